@@ -37,7 +37,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 modules = sys.stdin.read().split()
-extensions = mypycify(["--config-file", "pyproject.toml", *modules], opt_level="3", debug_level="0", target_dir="c",
+extensions = mypycify(["--config-file", "mypy.toml", *modules], opt_level="3", debug_level="0", target_dir="c",
                       group_name="epochal")
 setup(name="epochal", packages=[], ext_modules=extensions,
       script_args=["--quiet", "build_ext", "--build-lib", "built", "--build-temp", "objects"])
@@ -71,17 +71,15 @@ def modules(package: Path, exclude: list[str]) -> list[Path]:
 def compile_engine(root: Path, work: Path) -> dict[str, str]:
     """Compile a copy of the engine in the work folder. Returns the built files and their places in the wheel."""
     shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(root / "pyproject.toml", work / "src")
-    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    names = modules(work / "src" / "epochal", settings["tool"]["epochal"]["compile"]["exclude"])
-    relative = [path.relative_to(work / "src").as_posix() for path in names]
-    say(f"compiling {len(relative)} modules with mypyc")
-    done = subprocess.run(
-        [sys.executable, "-c", SETUP], cwd=work / "src", input="\n".join(relative), text=True, check=False
-    )
-    if done.returncode != 0:
+    settings = (root / "pyproject.toml").read_text(encoding="utf-8")
+    (work / "mypy.toml").write_text(settings, encoding="utf-8")  # not under its name, which setuptools would heed
+    exclude = tomllib.loads(settings)["tool"]["epochal"]["compile"]["exclude"]
+    names = [path.relative_to(work).as_posix() for path in modules(work / "src" / "epochal", exclude)]
+    say(f"compiling {len(names)} modules with mypyc")
+    command = [sys.executable, "-c", SETUP]
+    if subprocess.run(command, cwd=work, input="\n".join(names), text=True, check=False).returncode != 0:
         raise SystemExit("epochal: the engine does not compile (see above); EPOCHAL_COMPILE=0 builds without")
-    built = work / "src" / "built"
+    built = work / "built"
     return {str(path): path.relative_to(built).as_posix() for path in sorted(built.rglob("*")) if path.is_file()}
 
 
