@@ -62,7 +62,7 @@ def modules(package: Path, exclude: list[str]) -> list[Path]:
     """The modules to compile, in order."""
     missing = [name for name in exclude if not (package / name).is_file()]
     if missing:
-        raise SystemExit(f"pyproject.toml, [tool.epochal.compile] exclude: no such file: {', '.join(missing)}")
+        raise SystemExit(f"pyproject.toml, tool.epochal.compile, exclude: no such file: {', '.join(missing)}")
     unwanted = {package / name for name in exclude}
     found = [path for folder in COMPILED_FOLDERS for path in sorted((package / folder).rglob("*.py"))]
     return [path for path in found if path.name != "__init__.py" and path not in unwanted]
@@ -72,15 +72,16 @@ def compile_engine(root: Path, work: Path) -> dict[str, str]:
     """Compile a copy of the engine in the work folder. Returns the built files and their places in the wheel."""
     shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__"))
     settings = (root / "pyproject.toml").read_text(encoding="utf-8")
-    (work / "mypy.toml").write_text(settings, encoding="utf-8")  # not under its name, which setuptools would heed
+    # Not under its own name, which setuptools would read.
+    (work / "mypy.toml").write_text(settings, encoding="utf-8")
     exclude = tomllib.loads(settings)["tool"]["epochal"]["compile"]["exclude"]
     names = [path.relative_to(work).as_posix() for path in modules(work / "src" / "epochal", exclude)]
     say(f"compiling {len(names)} modules with mypyc")
     command = [sys.executable, "-c", SETUP]
     if subprocess.run(command, cwd=work, input="\n".join(names), text=True, check=False).returncode != 0:
         raise SystemExit("epochal: the engine does not compile (see above); EPOCHAL_COMPILE=0 builds without")
-    built = work / "built"
-    return {str(path): path.relative_to(built).as_posix() for path in sorted(built.rglob("*")) if path.is_file()}
+    built = [path for path in sorted((work / "built").rglob("*")) if path.is_file()]
+    return {str(path): path.relative_to(work / "built").as_posix() for path in built}
 
 
 def say(what: str) -> None:
