@@ -1,0 +1,1 @@
+"""What the editions of History of the World share: the atlas of lands and waters."""

@@ -1,0 +1,186 @@
+"""Chapter I, the contents of the box: board, pieces, empire cards and event cards, read from the content set."""
+
+from typing import Any, Final
+
+from epochal.core.content import ContentSet, Field, Record, optional
+from epochal.games.conquest.atlas import Atlas, bit
+
+EPOCHS: Final = 7
+GREATER: Final = 0
+LESSER: Final = 1
+FILES: Final = ("board.toml", "empires.toml", "events.toml", "pieces.toml")
+
+_START = {"strength": Field(int), "start": Field(list, of=str), "capital": Field(bool)}
+_EMPIRE = {
+    **_START,
+    "leader": optional(str, ""),
+    "epoch": Field(int),
+    "order": Field(int),
+    "navigation": Field(list, of=str),
+}
+_EVENT = {
+    "deck": Field(str),
+    "kind": Field(str),
+    "count": Field(int),
+    "epochs": Field(list, of=int),
+    "text": Field(dict, of=str),
+    "strength": optional(int, 0),
+    "start": optional(list, [], of=str),
+    "capital": optional(bool, False),
+    "navigation": optional(list, [], of=str),
+    "land": optional(str, ""),
+    "area": optional(str, ""),
+    "water": optional(str, ""),
+    "terrain": optional(str, ""),
+}
+_PIECES = ("capitals", "forts", "monuments", "markers")
+
+KINDS: Final = (
+    "reallocation", "leader", "weaponry", "minor_empire", "kingdom", "migrants", "civil_war", "barbarians",
+    "jewish_revolt", "siegecraft", "crusade", "black_death", "treachery", "elite_troops", "naval_power", "engineering",
+    "expert_troops", "population_explosion", "famine", "plague", "pestilence", "jihad", "disaster", "civil_service",
+    "astronomy", "allies",
+)  # fmt: skip
+
+
+class Empire:
+    """An empire card or a minor empire: how many armies, where they start, with a capital or not, with which fleets."""
+
+    def __init__(self, id: str, epoch: int, strength: int, starts: list[int], capital: bool, waters: int) -> None:
+        self.id = id
+        self.epoch = epoch
+        self.strength = strength
+        self.starts = starts
+        self.capital = capital
+        self.waters = waters
+
+
+class EventCard:
+    """One title among the event cards."""
+
+    def __init__(self, number: int, id: str, kind: str, deck: int, count: int, epochs: list[int]) -> None:
+        self.number = number
+        self.id = id
+        self.kind = kind
+        self.deck = deck
+        self.count = count
+        self.epochs = epochs
+        self.land = -1
+        self.area = -1
+        self.water = -1
+        self.terrain = ""
+        self.empire: Empire | None = None
+
+
+class Components:
+    """Everything in the box, as tables. A tag tells what an army belongs to: an empire card, or an event card."""
+
+    def __init__(self, content: ContentSet) -> None:
+        self.content = content
+        self.atlas = Atlas(content, "board.toml")
+        self.names: dict[str, Record] = dict(self.atlas.records)
+        self._read_empires()
+        self._read_events()
+        self._read_pieces()
+        self.expand_tables()
+
+    def _read_empires(self) -> None:
+        records = self.content.records("empires.toml", "empire", _EMPIRE)
+        self.names.update({f"empire:{r['id']}": r for r in records})
+        self.empires: list[Empire] = []
+        self.by_epoch: list[list[int]] = [[] for _ in range(EPOCHS + 1)]
+        for r in records:
+            if not 1 <= r["epoch"] <= EPOCHS or r["order"] != len(self.by_epoch[r["epoch"]]) + 1:
+                raise self.content.wrong("empires.toml", "empire", r["id"], "bad-order")
+            self.by_epoch[r["epoch"]].append(len(self.empires))
+            self.empires.append(self._empire("empires.toml", "empire", r, r["epoch"]))
+        for epoch in range(1, EPOCHS + 1):
+            if len(self.by_epoch[epoch]) < 7:
+                raise self.content.wrong("empires.toml", "epoch", str(epoch), "too-few", key="7")
+
+    def _empire(self, file: str, kind: str, r: Record, epoch: int) -> Empire:
+        starts = [self._find(self.atlas.lands, id, file, kind, r["id"]) for id in r["start"]]
+        if not starts or r["strength"] < len(starts) or any(self.atlas.barren & bit(land) for land in starts):
+            raise self.content.wrong(file, kind, r["id"], "bad-start")
+        listed = 0
+        for id in r["navigation"]:
+            listed |= bit(self._find(self.atlas.waters, id, file, kind, r["id"]))
+        waters = self.atlas.navigation(listed)
+        return Empire(r["id"], epoch, r["strength"], starts, r["capital"], waters)
+
+    def _find(self, ids: list[str], id: str, file: str, kind: str, where: str) -> int:
+        if id not in ids:
+            raise self.content.wrong(file, kind, where, "unknown-id", other=id)
+        return ids.index(id)
+
+    def _read_events(self) -> None:
+        records = self.content.records("events.toml", "event", _EVENT)
+        self.names.update({f"event:{r['id']}": r for r in records})
+        self.events: list[EventCard] = []
+        for number, r in enumerate(records):
+            if r["kind"] not in KINDS or r["deck"] not in ("greater", "lesser") or r["count"] < 1:
+                raise self.content.wrong("events.toml", "event", r["id"], "bad-kind", key=r["kind"])
+            deck = GREATER if r["deck"] == "greater" else LESSER
+            card = EventCard(number, r["id"], r["kind"], deck, r["count"], list(r["epochs"]))
+            for key, ids in (("land", self.atlas.lands), ("area", self.atlas.areas), ("water", self.atlas.waters)):
+                if r[key]:
+                    setattr(card, key, self._find(ids, r[key], "events.toml", "event", r["id"]))
+            card.terrain = r["terrain"]
+            if r["kind"] == "minor_empire":
+                card.empire = self._empire("events.toml", "event", r, r["epochs"][0])
+            self._needs(card)
+            self.events.append(card)
+        greater = sum(card.count for card in self.events if card.deck == GREATER)
+        minors = sum(card.count for card in self.events if card.empire is not None)
+        lesser = sum(card.count for card in self.events if card.deck == LESSER)
+        for what, cards, least in (("greater", greater, 18), ("minor_empire", minors, 6), ("lesser", lesser, 42)):
+            if cards < least:
+                raise self.content.wrong("events.toml", "deck", what, "too-few", key=str(least))
+
+    def _needs(self, card: EventCard) -> None:
+        missing = (
+            (card.kind in ("kingdom", "jewish_revolt", "crusade") and card.land < 0)
+            or (card.kind == "migrants" and card.area < 0)
+            or (card.kind == "crusade" and card.water < 0)
+            or (card.kind == "expert_troops" and card.terrain not in ("forest", "mountain", "strait"))
+        )
+        if missing:
+            raise self.content.wrong("events.toml", "event", card.id, "incomplete", key=card.kind)
+
+    def _read_pieces(self) -> None:
+        table = self.content.table("pieces.toml")
+        figures = table.get("figures")
+        values = table.get("preeminence")
+        for key, numbers in (("figures", figures), ("preeminence", values)):
+            if not isinstance(numbers, list) or len(numbers) < EPOCHS or any(type(n) is not int for n in numbers):
+                raise self.content.wrong("pieces.toml", "pieces", key, "wrong-type", key=key)
+        for key in _PIECES:
+            if type(table.get(key)) is not int:
+                raise self.content.wrong("pieces.toml", "pieces", key, "wrong-type", key=key)
+        pieces: dict[str, Any] = table
+        self.figures: int = sum(pieces["figures"])
+        self.capitals: int = pieces["capitals"]
+        self.forts: int = pieces["forts"]
+        self.monuments: int = pieces["monuments"]
+        self.markers: int = pieces["markers"]
+        self.preeminence: list[int] = list(pieces["preeminence"])
+
+    def expand_tables(self) -> None:
+        """Tables made from the records, for rules that look things up often."""
+        self.tags: list[str] = [f"empire:{e.id}" for e in self.empires] + [f"event:{e.id}" for e in self.events]
+        self.empire_count = len(self.empires)
+        self.area_neighbours: list[int] = self.atlas.adjacent_areas()
+        self.event_number: dict[str, int] = {e.id: e.number for e in self.events}
+        self.empire_number: dict[str, int] = {e.id: n for n, e in enumerate(self.empires)}
+
+    def tag_of(self, event: int) -> int:
+        """The tag of armies that an event card brings."""
+        return self.empire_count + event
+
+    def kind_of(self, tag: int) -> str:
+        """The kind of event card behind a tag, or "" for an empire card."""
+        return "" if tag < self.empire_count else self.events[tag - self.empire_count].kind
+
+    def is_empire(self, tag: int) -> bool:
+        """Whether armies with this tag are an empire: that of an empire card, or a minor empire."""
+        return tag < self.empire_count or self.events[tag - self.empire_count].empire is not None

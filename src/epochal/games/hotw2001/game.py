@@ -1,0 +1,52 @@
+"""The game as the world outside knows it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from epochal.core.chance import Chance
+from epochal.core.content import ContentSet
+from epochal.core.events import Tell
+from epochal.core.game import Game, Option
+from epochal.core.kernel import State, Step
+from epochal.games.hotw2001.components import Components
+from epochal.games.hotw2001.vocabulary import Actions
+
+ID = "hotw2001"
+RULES = "1"
+"""Counts up whenever a game played before would go on differently."""
+
+ON_OR_OFF = (False, True)
+OPTIONS = (
+    Option("preeminence", ON_OR_OFF, True, "option.preeminence"),
+    Option("minor_empires", ON_OR_OFF, False, "option.minor_empires"),
+    Option("multiple_armies", ON_OR_OFF, False, "option.multiple_armies"),
+    Option("naval_control", ON_OR_OFF, False, "option.naval_control"),
+)
+
+
+class HistoryOfTheWorld2001(Game):
+    """History of the World, the edition of 2001."""
+
+    def __init__(self, content: ContentSet) -> None:
+        self.box = Components(content)
+        self.words = Actions(self.box)
+        super().__init__(ID, RULES, content.name, range(3, 7), OPTIONS, self.words)
+        self.digest = content.digest
+        self.steps: dict[str, Step[Any]] = {}
+
+    def learn(self, steps: list[Step[Any]]) -> None:
+        """Make the steps of the rules known by name, and let each question find its verbs."""
+        for step in steps:
+            self.steps[step.name] = step
+
+    def set_up(
+        self, seats: int, options: dict[str, bool | int | str], chance: Chance, tell: Tell | None
+    ) -> State:
+        from epochal.games.hotw2001.setup import new_world
+
+        return new_world(self, seats, options, chance, tell)
+
+    def from_json(self, data: Mapping[str, Any]) -> State:
+        from epochal.games.hotw2001.saved import from_json
+
+        return from_json(self, data)

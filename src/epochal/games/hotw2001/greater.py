@@ -1,0 +1,62 @@
+"""The Greater Events: Leaders, Weaponry, Reallocation and the Minor Empires."""
+
+from epochal.core.kernel import Outside, Step
+from epochal.games.hotw2001.card import Card
+from epochal.games.hotw2001.components import EventCard
+from epochal.games.hotw2001.establish import START_LAND, disband, force_empire
+from epochal.games.hotw2001.expansion import EXPAND
+from epochal.games.hotw2001.naval import PLACE_FLEETS
+from epochal.games.hotw2001.state import World
+
+
+class Leader(Card):
+    """Three dice until a natural triple."""
+
+    def play(self, world: World, seat: int, card: EventCard, out: Outside) -> None:
+        world.leader = True  # rule: card.leader
+
+
+class Weaponry(Card):
+    """One more on every attack roll."""
+
+    def play(self, world: World, seat: int, card: EventCard, out: Outside) -> None:
+        world.weaponry = True  # rule: card.weaponry
+
+
+class Reallocation(Card):
+    """Asked for once the fleets are placed; see ``establish.Reallocate``."""
+
+    def useful(self, world: World, seat: int, card: EventCard) -> bool:
+        return bool(world.box.empires[world.holding[seat]].waters | world.astronomy)
+
+    def play(self, world: World, seat: int, card: EventCard, out: Outside) -> None:
+        pass  # rule: card.reallocation
+
+
+class MinorEmpire(Card):
+    """A whole small empire, played at once."""
+
+    def useful(self, world: World, seat: int, card: EventCard) -> bool:
+        return world.figures[seat] > 0
+
+    def play(self, world: World, seat: int, card: EventCard, out: Outside) -> None:
+        world.force = world.box.tag_of(card.number)  # rule: card.minor_empire
+        world.pool = world.muster(seat, force_empire(world).strength)
+        world.then((PLACE_FLEETS, 0, 0), (START_LAND, 0, 0), (EXPAND, 0, 0), (DISBAND, 0, 0))
+
+
+class Disband(Step[World]):
+    """The minor empire, or the crusade, has had its day."""
+
+    def run(self, s: World, a: int, b: int, out: Outside) -> None:
+        disband(s)  # rule: card.minor_empire_end
+
+
+DISBAND = Disband("disband")
+
+CARDS: dict[str, Card] = {
+    "leader": Leader(),
+    "weaponry": Weaponry(),
+    "reallocation": Reallocation(),
+    "minor_empire": MinorEmpire(),
+}

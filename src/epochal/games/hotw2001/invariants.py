@@ -1,0 +1,97 @@
+"""What must hold after every action: pieces conserved, supplies kept, hands and cards where they can be."""
+
+from collections import Counter
+
+from epochal.core.errors import Broken
+from epochal.games.conquest.atlas import bit, members
+from epochal.games.hotw2001.saved import restore_reach
+from epochal.games.hotw2001.setup import piles
+from epochal.games.hotw2001.state import NOBODY, NOTHING, World
+
+
+def check(world: World) -> None:
+    """Raise Broken, saying what, if the state is not one that play can reach."""
+    _check_shape(world)
+    _check_lands(world)
+    _check_pieces(world)
+    _check_cards(world)
+    _check_flow(world)
+
+
+def _must(holds: bool, what: str) -> None:
+    if not holds:
+        raise Broken(what)
+
+
+def _check_shape(world: World) -> None:
+    for name in (
+        "held", "figures", "score", "strength_sum", "last_strength", "last_order", "markers", "marker_points", "hand",
+        "discards", "holding", "drawn_by",
+    ):  # fmt: skip
+        _must(len(getattr(world, name)) == world.seats, f"{name}: one for each seat")
+    _must(1 <= world.epoch <= 7, "epoch: one of seven")
+    _must(world.turn == NOBODY or 0 <= world.turn < world.seats, "turn: a seat")
+    _must(NOTHING <= world.force < len(world.box.tags), "force: an empire or event")
+
+
+def _check_lands(world: World) -> None:
+    occupied = 0
+    for land, seat in enumerate(world.owner):
+        name = world.box.atlas.lands[land]
+        if seat == NOBODY:
+            _must(world.count[land] == 0 and world.tag[land] == NOTHING, f"{name}: vacant, so without armies")
+            continue
+        occupied |= bit(land)
+        _must(0 <= seat < world.seats and 0 <= world.tag[land] < len(world.box.tags), f"{name}: whose army")
+        _must(bool(world.held[seat] & bit(land)), f"{name}: held by its owner")
+        figures = world.count[land] + (1 if world.forts & bit(land) else 0)
+        most = 3 if world.multiple_armies else 1 + (1 if world.forts & bit(land) else 0)
+        _must(1 <= world.count[land] and figures <= most, f"{name}: too many figures")
+    _must(sum(held.bit_count() for held in world.held) == occupied.bit_count(), "held: each land by one seat")
+    _must(not occupied & world.box.atlas.barren, "barren lands: no army")
+    _must(not world.forts & ~occupied, "forts: only with an army")
+    _must(not world.capitals & world.cities, "a land has a capital or a city, not both")
+    structures = world.capitals | world.cities | world.monuments
+    _must(not structures & world.box.atlas.barren, "barren lands: no structure")
+
+
+def _check_pieces(world: World) -> None:
+    for seat in range(world.seats):
+        on_board = sum(world.count[land] for land in members(world.held[seat]))
+        at_sea = sum(1 for owner, _ in world.manned.values() if owner == seat)
+        in_pool = world.pool + world.allied_pool if seat == world.turn else 0
+        total = world.figures[seat] + on_board + at_sea + in_pool
+        _must(total == world.box.figures and world.figures[seat] >= 0, f"seat {seat}: figures conserved")
+    _must(min(world.pool, world.allied_pool, world.free_forts, world.lost, world.to_build) >= 0, "nothing below zero")
+    _must(min(world.coins, world.allied_coins, *world.score) >= 0, "no debts")
+    _must(world.forts_left() >= 0, "forts: not more than there are")
+    _must(world.capitals_left() >= 0, "capitals and cities: not more than there are")
+    _must(world.monuments_left() >= 0, "monuments: not more than there are")
+    _must(world.markers_left() >= 0, "markers: not more than there are")
+    _must(sum(world.markers) <= world.epoch, "pre-eminence: at most one marker an epoch")
+    for water in world.manned:
+        _must(world.naval_control and not world.box.atlas.ocean[water], "manned fleets: in seas, by option")
+
+
+def _check_cards(world: World) -> None:
+    for pile, each in piles(world.box, world.minor_empires):
+        dealt: Counter[int] = Counter()
+        for seat in range(world.seats):
+            cards = [event for event in world.hand[seat] + world.discards[seat] if event in pile]
+            _must(len(cards) == each, f"seat {seat}: {each} cards of a pile")
+            dealt.update(cards)
+        _must(not dealt - Counter(pile), "no more copies of a card than there are")
+    for seat in range(world.seats):
+        _must(world.hand[seat] == tuple(sorted(world.hand[seat])), f"seat {seat}: hand sorted")
+    cards = [card for card in (*world.holding, world.drawn) if card != NOTHING]
+    _must(len(set(cards)) == len(cards), "each empire card in one place")
+    _must(all(card in world.box.by_epoch[world.epoch] for card in cards), "empire cards of this epoch only")
+
+
+def _check_flow(world: World) -> None:
+    _must(bool(world.agenda) != world.over, "the agenda ends with the game")
+    _must(bool(world.asked) != world.over, "somebody must act until the end")
+    fresh = world.clone()
+    restore_reach(fresh)
+    _must(fresh.active == world.active, "active: the lands of the force")
+    _must(fresh.reach == world.reach, "reach: what the force can enter")

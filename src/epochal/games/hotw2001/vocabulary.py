@@ -1,0 +1,68 @@
+"""Every small choice of the game, numbered. The order of the verbs is the order of legal actions."""
+
+from epochal.core.actions import Verb, Vocabulary
+from epochal.games.hotw2001.components import Components
+
+SEATS = tuple(f"seat_{n}" for n in range(1, 7))
+
+
+class Actions(Vocabulary):
+    """The vocabulary, with the number of each verb's first action at hand for the rules."""
+
+    def __init__(self, box: Components) -> None:
+        lands = box.atlas.lands
+        waters = box.atlas.waters
+        titles = [event.id for event in box.events]
+        empires = [empire.id for empire in box.empires]
+        minors = [event.id for event in box.events if event.empire is not None]
+        super().__init__(
+            [
+                Verb("keep"),
+                Verb("pass", "seat", SEATS),
+                Verb("play", "event", titles),
+                Verb("choose_area", "area", box.atlas.areas),
+                Verb("choose_empire", "empire", empires + minors),
+                Verb("choose_land", "land", lands),
+                Verb("fleet", "water", waters),
+                Verb("leave_out", "water", waters),
+                Verb("take_back", "water", waters),
+                Verb("fight", "water", waters),
+                Verb("reallocate", "water", waters),
+                Verb("expand", "land", lands),
+                Verb("fort", "land", lands),
+                Verb("buy_fort", "land", lands),
+                Verb("recall"),
+                Verb("recall_allied"),
+                Verb("man", "water", waters),
+                Verb("monument", "land", lands),
+                Verb("done"),
+            ]
+        )
+        self.keep = self.first("keep")
+        self.pass_to = self.first("pass")
+        self.play = self.first("play")
+        self.choose_area = self.first("choose_area")
+        self.choose_empire = self.first("choose_empire")
+        self.choose_land = self.first("choose_land")
+        self.fleet = self.first("fleet")
+        self.leave_out = self.first("leave_out")
+        self.take_back = self.first("take_back")
+        self.fight = self.first("fight")
+        self.reallocate = self.first("reallocate")
+        self.expand = self.first("expand")
+        self.fort = self.first("fort")
+        self.buy_fort = self.first("buy_fort")
+        self.recall = self.first("recall")
+        self.recall_allied = self.first("recall_allied")
+        self.man = self.first("man")
+        self.monument = self.first("monument")
+        self.done = self.first("done")
+        self.minor_tags: list[int] = [box.tag_of(e.number) for e in box.events if e.empire is not None]
+        self.empire_count = len(empires)
+
+    def ref(self, number: int) -> str:
+        """As in the kernel; a minor empire is known by its event card."""
+        empire = number - self.choose_empire
+        if self.verb_of[number] == self.verb_numbers["choose_empire"] and empire >= self.empire_count:
+            return f"event:{self.all[number].noun}"
+        return super().ref(number)
