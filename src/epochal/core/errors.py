@@ -11,9 +11,9 @@ class EpochalError(Exception):
         self.message = message
 
     def __str__(self) -> str:
-        from epochal.core.text import shared_text
+        from epochal.core.text import Text
 
-        return shared_text("en").format(self.message)
+        return Text("en").format(self.message)
 
 
 class BadInput(EpochalError):

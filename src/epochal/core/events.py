@@ -2,13 +2,13 @@
 
 Nothing here is English. A message is an id with arguments; the words stand in the Fluent files of the game.
 An argument is a number or the name of a thing, written ``kind:id`` (``land:levant``, ``seat:2``), or a list of
-such names; whoever shows the message knows the language and the names.
+such names, or another message; whoever shows the message knows the language and the names.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Union
 
-Arg = int | str | list[str]
+Arg = Union[int, str, list[str], list[int], "Message"]
 
 
 class Message(NamedTuple):

@@ -26,11 +26,19 @@ class Game:
     """A game with its content: makes states and knows the vocabulary of their actions."""
 
     def __init__(
-        self, id: str, rules: str, content: str, seats: range, options: tuple[Option, ...], actions: Vocabulary
+        self,
+        id: str,
+        rules: str,
+        content: str,
+        digest: str,
+        seats: range,
+        options: tuple[Option, ...],
+        actions: Vocabulary,
     ) -> None:
         self.id = id
         self.rules = rules
         self.content = content
+        self.digest = digest
         self.seats = seats
         self.options = options
         self.actions = actions
@@ -66,6 +74,10 @@ class Game:
     ) -> State:
         """The game's own set-up, with seats and options already checked."""
         raise NotImplementedError
+
+    def name(self, ref: str, language: str) -> str | None:
+        """What a thing (``land:levant``) is called in a language, if this game has such a thing."""
+        return None
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         """The state that ``State.to_json`` wrote; BadInput if the data is not one."""

@@ -30,14 +30,17 @@ class HistoryOfTheWorld2001(Game):
     def __init__(self, content: ContentSet) -> None:
         self.box = Components(content)
         self.words = Actions(self.box)
-        super().__init__(ID, RULES, content.name, range(3, 7), OPTIONS, self.words)
-        self.digest = content.digest
+        super().__init__(ID, RULES, content.name, content.digest, range(3, 7), OPTIONS, self.words)
         self.steps: dict[str, Step[Any]] = {}
 
     def learn(self, steps: list[Step[Any]]) -> None:
         """Make the steps of the rules known by name, and let each question find its verbs."""
         for step in steps:
             self.steps[step.name] = step
+
+    def name(self, ref: str, language: str) -> str | None:
+        record = self.box.names.get(ref)
+        return str(record["name"][language]) if record else None
 
     def set_up(
         self, seats: int, options: dict[str, bool | int | str], chance: Chance, tell: Tell | None
