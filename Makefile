@@ -26,9 +26,8 @@ play: .venv-play/.wheel
 	@.venv-play/bin/epochal play $(GAME)
 
 define SAY_BUILD
-import epochal.core.kernel as engine
-compiled = not engine.__file__.endswith(".py")
-print("The engine runs", "compiled." if compiled else "uncompiled: no C compiler was found when it was built (or EPOCHAL_COMPILE=0).")
+import epochal
+print("The engine runs", "compiled." if epochal.compiled else "uncompiled: no C compiler was found when it was built (or EPOCHAL_COMPILE=0).")
 endef
 export SAY_BUILD
 

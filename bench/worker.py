@@ -21,9 +21,10 @@ COPIES_AT_ONCE = 50
 
 
 class Side(Protocol):
-    """What a side can be ordered to do, apart from telling its name."""
+    """What a side can be ordered to do."""
 
-    def hello(self) -> dict[str, Any]: ...
+    def hello(self) -> dict[str, Any]:
+        """What it says of itself before the first order."""
 
     def playouts(self) -> dict[str, Callable[[int], int]]:
         """By name: play one game of this seed to its end, return how many actions it took."""
@@ -38,13 +39,12 @@ class Epochal:
     def __init__(self) -> None:
         import epochal
 
+        self.compiled = epochal.compiled
         self.seeded = epochal.Seeded
         self.game = epochal.load(GAME)
 
     def hello(self) -> dict[str, Any]:
-        import epochal.core.kernel as engine
-
-        return {"compiled": not str(engine.__file__).endswith(".py"), "playouts": sorted(self.playouts())}
+        return {"compiled": self.compiled}
 
     def playouts(self) -> dict[str, Callable[[int], int]]:
         return {"play": lambda seed: self.run(seed)[1], "listen": self.listen}
@@ -94,7 +94,7 @@ class Catanatron:
         self.turns = TURNS_LIMIT
 
     def hello(self) -> dict[str, Any]:
-        return {"compiled": False, "playouts": sorted(self.playouts())}
+        return {"compiled": False}
 
     def playouts(self) -> dict[str, Callable[[int], int]]:
         return {"play": lambda seed: self.run(seed)[1]}

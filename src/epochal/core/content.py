@@ -19,7 +19,9 @@ _ID = re.compile(r"[a-z][a-z0-9_]*")
 class Field:
     """What a key of a record must hold, and its value when the key is absent (``required`` if there is none)."""
 
-    def __init__(self, type: type, default: Any = None, required: bool = True, of: type | None = None) -> None:
+    def __init__(
+        self, type: type, default: Any = None, required: bool = True, of: type | None = None
+    ) -> None:
         self.type = type
         self.default = default
         self.required = required
@@ -41,7 +43,9 @@ class ContentSet:
             try:
                 self.texts[file] = (folder / file).read_bytes()
             except OSError as error:
-                raise BadInput("error-content-file", set=name, file=file, what=type(error).__name__) from error
+                raise BadInput(
+                    "error-content-file", set=name, file=file, what=type(error).__name__
+                ) from error
         joined = b"\0".join(self.texts[file] for file in files)
         self.digest = hashlib.sha256(joined).hexdigest()[:12]
 
@@ -57,7 +61,12 @@ class ContentSet:
         found = self.table(file).get(kind)
         if not isinstance(found, list) or not found:
             raise BadInput("error-content-none", set=self.name, file=file, kind=kind)
-        every: dict[str, Field] = {"id": Field(str), "name": Field(dict), "origin": Field(str), "note": optional(str, "")}
+        every: dict[str, Field] = {
+            "id": Field(str),
+            "name": Field(dict),
+            "origin": Field(str),
+            "note": optional(str, ""),
+        }
         every.update(fields)
         seen: set[str] = set()
         checked = []
@@ -69,7 +78,9 @@ class ContentSet:
             seen.add(where)
         return checked
 
-    def _checked(self, file: str, kind: str, where: str, record: Record, fields: Mapping[str, Field]) -> Record:
+    def _checked(
+        self, file: str, kind: str, where: str, record: Record, fields: Mapping[str, Field]
+    ) -> Record:
         for key in record:
             if key not in fields:
                 raise self.wrong(file, kind, where, "unknown-key", key=key)

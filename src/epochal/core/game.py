@@ -66,7 +66,9 @@ class Game:
                 raise BadInput("error-option", game=self.id, option=str(id), known=", ".join(known) or "-")
             values = known[id].values
             if not any(type(v) is type(value) and v == value for v in values):
-                raise BadInput("error-option-value", option=id, value=repr(value), known=", ".join(map(repr, values)))
+                raise BadInput(
+                    "error-option-value", option=id, value=repr(value), known=", ".join(map(repr, values))
+                )
         return {id: given.get(id, option.default) for id, option in known.items()}
 
     def set_up(

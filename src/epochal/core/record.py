@@ -16,7 +16,15 @@ from epochal.core.game import Game
 from epochal.core.kernel import State
 
 FORMAT = 1
-_HEADER = {"epochal": int, "game": str, "rules": str, "content": str, "seats": int, "options": dict, "commitment": str}
+_HEADER = {
+    "epochal": int,
+    "game": str,
+    "rules": str,
+    "content": str,
+    "seats": int,
+    "options": dict,
+    "commitment": str,
+}
 
 
 class Move(NamedTuple):
@@ -178,7 +186,9 @@ def _lines(text: str) -> list[dict[str, Any]]:
 
 
 def _outcomes(value: object, line: int) -> list[Outcome]:
-    if not isinstance(value, list) or not all(isinstance(outcome, list) and len(outcome) == 3 for outcome in value):
+    if not isinstance(value, list) or not all(
+        isinstance(outcome, list) and len(outcome) == 3 for outcome in value
+    ):
         raise BadInput("error-file-move", line=line)
     return value
 
@@ -186,8 +196,9 @@ def _outcomes(value: object, line: int) -> list[Outcome]:
 def _move(line: dict[str, Any], number: int) -> Move:
     words = line.get("do")
     seat = line.get("seat")
-    fits = isinstance(words, list) and 1 <= len(words) <= 2 and all(isinstance(word, str) for word in words)
-    if not fits or type(seat) is not int:
+    if not isinstance(words, list) or not 1 <= len(words) <= 2 or not all(isinstance(w, str) for w in words):
+        raise BadInput("error-file-move", line=number)
+    if type(seat) is not int:
         raise BadInput("error-file-move", line=number)
     return Move(seat, Action(*words), _outcomes(line.get("chance"), number))
 

@@ -102,7 +102,12 @@ def attack(world: World, seat: int, land: int, defence: int, out: Outside) -> bo
         owner = f"seat:{world.owner[land]}"
         force = world.box.tags[world.force]
         out.tell(
-            "event-attack", "combat.dice", seat=f"seat:{seat}", force=force, land=world.land_ref(land), owner=owner
+            "event-attack",
+            "combat.dice",
+            seat=f"seat:{seat}",
+            force=force,
+            land=world.land_ref(land),
+            owner=owner,
         )
     if land == world.treachery and world.is_active_empire():
         world.clear_armies(land)  # rule: card.treachery

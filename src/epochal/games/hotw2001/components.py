@@ -46,7 +46,9 @@ KINDS: Final = (
 class Empire:
     """An empire card or a minor empire: how many armies, where they start, with a capital or not, with which fleets."""
 
-    def __init__(self, id: str, epoch: int, strength: int, starts: list[int], capital: bool, waters: int) -> None:
+    def __init__(
+        self, id: str, epoch: int, strength: int, starts: list[int], capital: bool, waters: int
+    ) -> None:
         self.id = id
         self.epoch = epoch
         self.strength = strength
@@ -122,7 +124,11 @@ class Components:
                 raise self.content.wrong("events.toml", "event", r["id"], "bad-kind", key=r["kind"])
             deck = GREATER if r["deck"] == "greater" else LESSER
             card = EventCard(number, r["id"], r["kind"], deck, r["count"], list(r["epochs"]))
-            for key, ids in (("land", self.atlas.lands), ("area", self.atlas.areas), ("water", self.atlas.waters)):
+            for key, ids in (
+                ("land", self.atlas.lands),
+                ("area", self.atlas.areas),
+                ("water", self.atlas.waters),
+            ):
                 if r[key]:
                     setattr(card, key, self._find(ids, r[key], "events.toml", "event", r["id"]))
             card.terrain = r["terrain"]
@@ -133,7 +139,11 @@ class Components:
         greater = sum(card.count for card in self.events if card.deck == GREATER)
         minors = sum(card.count for card in self.events if card.empire is not None)
         lesser = sum(card.count for card in self.events if card.deck == LESSER)
-        for what, cards, least in (("greater", greater, 18), ("minor_empire", minors, 6), ("lesser", lesser, 42)):
+        for what, cards, least in (
+            ("greater", greater, 18),
+            ("minor_empire", minors, 6),
+            ("lesser", lesser, 42),
+        ):
             if cards < least:
                 raise self.content.wrong("events.toml", "deck", what, "too-few", key=str(least))
 
@@ -152,7 +162,11 @@ class Components:
         figures = table.get("figures")
         values = table.get("preeminence")
         for key, numbers in (("figures", figures), ("preeminence", values)):
-            if not isinstance(numbers, list) or len(numbers) < EPOCHS or any(type(n) is not int for n in numbers):
+            if (
+                not isinstance(numbers, list)
+                or len(numbers) < EPOCHS
+                or any(type(n) is not int for n in numbers)
+            ):
                 raise self.content.wrong("pieces.toml", "pieces", key, "wrong-type", key=key)
         for key in _PIECES:
             if type(table.get(key)) is not int:
@@ -167,7 +181,9 @@ class Components:
 
     def expand_tables(self) -> None:
         """Tables made from the records, for rules that look things up often."""
-        self.tags: list[str] = [f"empire:{e.id}" for e in self.empires] + [f"event:{e.id}" for e in self.events]
+        self.tags: list[str] = [f"empire:{e.id}" for e in self.empires] + [
+            f"event:{e.id}" for e in self.events
+        ]
         self.empire_count = len(self.empires)
         self.area_neighbours: list[int] = self.atlas.adjacent_areas()
         self.event_number: dict[str, int] = {e.id: e.number for e in self.events}

@@ -90,8 +90,12 @@ class Call(Step[World]):
         s.strength_sum[seat] += s.box.empires[empire].strength
         if out.ear is not None:
             strength = s.box.empires[empire].strength
-            out.tell("event-turn", "epoch.order", seat=f"seat:{seat}", empire=s.box.tags[empire], strength=strength)
-        s.then((PLAY_EVENTS, 0, 0), (ESTABLISH, 0, 0), (COUNT_RESOURCES, 0, 0), (CLEAN_UP, 0, 0), (SCORE, 0, 0))
+            out.tell(
+                "event-turn", "epoch.order", seat=f"seat:{seat}", empire=s.box.tags[empire], strength=strength
+            )
+        s.then(
+            (PLAY_EVENTS, 0, 0), (ESTABLISH, 0, 0), (COUNT_RESOURCES, 0, 0), (CLEAN_UP, 0, 0), (SCORE, 0, 0)
+        )
 
 
 DRAW_ORDER = DrawOrder("draw_order")

@@ -78,7 +78,11 @@ def settle(world: World, seat: int, empire: Empire, out: Outside) -> None:
         if out.ear is not None:
             force = world.box.tags[world.force]
             out.tell(
-                "event-settled", "establish.start_land", seat=f"seat:{seat}", force=force, land=world.land_ref(land)
+                "event-settled",
+                "establish.start_land",
+                seat=f"seat:{seat}",
+                force=force,
+                land=world.land_ref(land),
             )
 
 

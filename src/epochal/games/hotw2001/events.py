@@ -30,8 +30,10 @@ class PlayEvents(Question[World]):
         return choices
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
-        args = {"empire": s.box.tags[s.holding[seat]], "left": MOST_EVENTS - len(s.events_now)}
-        return Message("prompt-play-events", {**args}, "events.two")
+        left = MOST_EVENTS - len(s.events_now)
+        return Message(
+            "prompt-play-events", {"empire": s.box.tags[s.holding[seat]], "left": left}, "events.two"
+        )
 
     def on_play(self, s: World, seat: int, event: int, out: Outside) -> None:
         card = s.box.events[event]

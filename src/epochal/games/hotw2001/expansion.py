@@ -1,6 +1,6 @@
 """Chapter V, expansion: by land, over straits and along chains of fleets; forts and coins."""
 
-from epochal.core.events import Message
+from epochal.core.events import Arg, Message
 from epochal.core.kernel import Outside, Question
 from epochal.games.conquest.atlas import bit, members
 from epochal.games.hotw2001.combat import conquer, defending_dice
@@ -41,7 +41,9 @@ class Expand(Question[World]):
         return choices
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
-        args = {"force": s.box.tags[s.force], "pool": s.pool + s.allied_pool, "coins": s.coins + s.allied_coins}
+        armies = s.pool + s.allied_pool
+        coins = s.coins + s.allied_coins
+        args: dict[str, Arg] = {"force": s.box.tags[s.force], "pool": armies, "coins": coins}
         return Message("prompt-expand", args, "expand.adjacent")
 
     def on_expand(self, s: World, seat: int, land: int, out: Outside) -> None:
@@ -148,7 +150,9 @@ def reinforce_or_replace(world: World, seat: int, land: int, out: Outside) -> No
     if world.active & bit(land):
         world.put_army(land, seat, world.force)  # rule: multiple_armies.add
         if out.ear is not None:
-            out.tell("event-reinforced", "multiple_armies.add", seat=f"seat:{seat}", land=world.land_ref(land))
+            out.tell(
+                "event-reinforced", "multiple_armies.add", seat=f"seat:{seat}", land=world.land_ref(land)
+            )
         return
     fort = world.forts & bit(land)
     world.clear_armies(land)  # rule: expand.own, multiple_armies.own

@@ -46,7 +46,7 @@ def _check_lands(world: World) -> None:
         _must(bool(world.held[seat] & bit(land)), f"{name}: held by its owner")
         figures = world.count[land] + (1 if world.forts & bit(land) else 0)
         most = 3 if world.multiple_armies else 1 + (1 if world.forts & bit(land) else 0)
-        _must(1 <= world.count[land] and figures <= most, f"{name}: too many figures")
+        _must(world.count[land] >= 1 and figures <= most, f"{name}: too many figures")
     _must(sum(held.bit_count() for held in world.held) == occupied.bit_count(), "held: each land by one seat")
     _must(not occupied & world.box.atlas.barren, "barren lands: no army")
     _must(not world.forts & ~occupied, "forts: only with an army")
@@ -62,7 +62,10 @@ def _check_pieces(world: World) -> None:
         in_pool = world.pool + world.allied_pool if seat == world.turn else 0
         total = world.figures[seat] + on_board + at_sea + in_pool
         _must(total == world.box.figures and world.figures[seat] >= 0, f"seat {seat}: figures conserved")
-    _must(min(world.pool, world.allied_pool, world.free_forts, world.lost, world.to_build) >= 0, "nothing below zero")
+    _must(
+        min(world.pool, world.allied_pool, world.free_forts, world.lost, world.to_build) >= 0,
+        "nothing below zero",
+    )
     _must(min(world.coins, world.allied_coins, *world.score) >= 0, "no debts")
     _must(world.forts_left() >= 0, "forts: not more than there are")
     _must(world.capitals_left() >= 0, "capitals and cities: not more than there are")

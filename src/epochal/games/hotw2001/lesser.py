@@ -75,7 +75,9 @@ class Coins(Card):
         return 2  # rule: card.population_explosion
 
     def play(self, world: World, seat: int, card: EventCard, out: Outside) -> None:
-        coins = min(self.count(world.box.empires[world.holding[seat]]), world.markers_left())  # rule: pieces.markers
+        coins = min(
+            self.count(world.box.empires[world.holding[seat]]), world.markers_left()
+        )  # rule: pieces.markers
         world.coins += coins
         if out.ear is not None:
             out.tell("event-coins", f"card.{card.kind}", seat=f"seat:{seat}", coins=coins)

@@ -1,6 +1,6 @@
 """Fleets, and the optional rule of naval control: seas held by manned fleets."""
 
-from epochal.core.events import Message
+from epochal.core.events import Arg, Message
 from epochal.core.kernel import Outside, Question, Step
 from epochal.games.conquest.atlas import bit, members
 from epochal.games.hotw2001.combat import attacker_loses, round_of_combat
@@ -82,10 +82,10 @@ class Shortage(Question[World]):
         return [s.words.leave_out + water for water in members(s.wanted)]
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
-        args = {"markers": s.markers_left(), "fleets": s.wanted.bit_count()}
+        args: dict[str, Arg] = {"markers": s.markers_left(), "fleets": s.wanted.bit_count()}
         if oldest_manned(s):
-            return Message("prompt-take-back", {**args}, "naval_control.take_back")
-        return Message("prompt-leave-out", {**args}, "navigation.shortage")
+            return Message("prompt-take-back", args, "naval_control.take_back")
+        return Message("prompt-leave-out", args, "navigation.shortage")
 
     def on_take_back(self, s: World, seat: int, water: int, out: Outside) -> None:
         owner = s.manned.pop(water)[0]  # rule: naval_control.take_back

@@ -94,7 +94,9 @@ def _read(game: HistoryOfTheWorld2001, data: Mapping[str, Any]) -> World:
         land = atlas.lands.index(id)
         for _ in range(_number(count)):
             world.put_army(land, _number(seat), _number(tag))
-    world.manned = {atlas.waters.index(id): (_number(seat), _number(epoch)) for id, seat, epoch in data["manned"]}
+    world.manned = {
+        atlas.waters.index(id): (_number(seat), _number(epoch)) for id, seat, epoch in data["manned"]
+    }
     world.agenda = [(game.steps[name], _number(a), _number(b)) for name, a, b in data["agenda"]]
     restore_reach(world)
     if world.agenda:

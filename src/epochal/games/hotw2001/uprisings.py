@@ -220,7 +220,12 @@ class JewishRevolt(ArmyCard):
         world.muster(seat, 1)
         world.put_army(card.land, seat, tag)
         if out.ear is not None:
-            out.tell("event-entered", "card.jewish_revolt_vacant", seat=f"seat:{seat}", land=world.land_ref(card.land))
+            out.tell(
+                "event-entered",
+                "card.jewish_revolt_vacant",
+                seat=f"seat:{seat}",
+                land=world.land_ref(card.land),
+            )
 
 
 class Crusade(ArmyCard):
