@@ -14,9 +14,11 @@ from typing import Any, cast
 import epochal
 from epochal.core.chance import Chance
 from epochal.core.events import Event
-from epochal.core.kernel import Outside
-from epochal.games.conquest.atlas import bit
+from epochal.core.kernel import Outside, Step
+from epochal.games.conquest.atlas import bit, members
 from epochal.games.hotw2001.building import COUNT_RESOURCES
+from epochal.games.hotw2001.empires import undrawn
+from epochal.games.hotw2001.epochs import BEGIN_EPOCH
 from epochal.games.hotw2001.establish import ESTABLISH
 from epochal.games.hotw2001.events import PLAY_EVENTS
 from epochal.games.hotw2001.game import HistoryOfTheWorld2001
@@ -102,6 +104,22 @@ class Table:
 
     # Acting
 
+    def run(self, step: Step[Any], *answers: Any, number: int = 0) -> None:
+        """A step of the rules, and whatever follows until somebody must choose; every answer must be used."""
+        chance = epochal.Scripted(*answers)
+        self.world.then((step, number, 0))
+        self.advance(chance)
+        assert not chance.answers, f"chance was not asked for {chance.answers}"
+
+    def begin(self, *answers: Any) -> None:
+        """The epoch begins: the order of drawing is found, and the first player draws."""
+        self.run(BEGIN_EPOCH, *answers, number=self.world.epoch)
+
+    def pick(self, empire: str) -> int:
+        """What chance must answer for the next player to draw this empire."""
+        pile = [card for card in undrawn(self.world) if card != self.world.drawn]
+        return pile.index(self.tag(empire))
+
     def advance(self, chance: Chance | None = None) -> None:
         self.world.advance(Outside(chance or epochal.Scripted(), self.events.append))
 
@@ -129,6 +147,15 @@ class Table:
 
     def armies(self, land: str) -> int:
         return self.world.count[self.land(land)]
+
+    def of(self, land: str) -> str | None:
+        """The empire or event card that the armies in a land belong to."""
+        tag = self.world.tag[self.land(land)]
+        return None if tag < 0 else GAME.box.tags[tag].partition(":")[2]
+
+    def fleets(self) -> list[str]:
+        """The waters with a fleet of whoever expands now."""
+        return [GAME.box.atlas.waters[water] for water in members(self.world.fleets)]
 
     def has(self, what: str, land: str) -> bool:
         """Whether a land has a "fort", "capital", "city" or "monument"."""
