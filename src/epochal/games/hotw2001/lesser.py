@@ -74,6 +74,9 @@ class Coins(Card):
         """How many coins the card brings this empire."""
         return 2  # rule: card.population_explosion
 
+    def useful(self, world: World, seat: int, card: EventCard) -> bool:
+        return world.markers_left() > 0
+
     def play(self, world: World, seat: int, card: EventCard, out: Outside) -> None:
         coins = min(
             self.count(world.box.empires[world.holding[seat]]), world.markers_left()
@@ -90,6 +93,9 @@ class CivilService(Coins):
 
 class Allies(Card):
     """Two coins whose armies may only enter vacant lands."""
+
+    def useful(self, world: World, seat: int, card: EventCard) -> bool:
+        return world.markers_left() > 0
 
     def play(self, world: World, seat: int, card: EventCard, out: Outside) -> None:
         world.allied_coins = min(2, world.markers_left())  # rule: card.allies
