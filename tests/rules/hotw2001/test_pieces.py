@@ -14,9 +14,9 @@ def lands_but(*names: str) -> list[str]:
 
 
 def crowded(seat: int, armies: int) -> Table:
-    """A board on which one colour has so many armies, three to a land, none of them in Europe."""
+    """A board on which one colour has so many armies, three to a land, none of them in the Apennines."""
     table = Table(epoch=3, multiple_armies=True)
-    lands = [land for land in LANDS if land not in ("southern_apennines", "northern_apennines")]
+    lands = lands_but("southern_apennines", "northern_apennines")
     table.army(seat, *lands[: armies // 3], count=3)
     if armies % 3:
         table.army(seat, lands[armies // 3], count=armies % 3)
