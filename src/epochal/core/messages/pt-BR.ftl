@@ -1,0 +1,89 @@
+### Mensagens do núcleo: o que todo jogo diz, e os erros. Um erro diz o que está errado, onde, e o que fazer.
+
+## Nomes e listas
+
+# $number conta a partir de 1
+seat-name = Jogador { $number }
+# $first é um nome, ou vários separados por vírgulas
+list-and = { $first } e { $last }
+
+## Esperas e recusas
+
+prompt-wait = Aguardando { $seats }.
+refused-no-such-action = Este jogo não tem ação com o número { $number }.
+refused-game-over = A partida acabou.
+refused-not-your-turn = Não é a sua vez. Aguardando { $seats }.
+# $verb é um infinitivo, como nas mensagens verb-...
+refused-not-now = Agora você não pode { $verb }.
+
+## Jogos, lugares e opções
+
+error-no-such-game = Não existe o jogo “{ $game }”. Escolha um destes: { $known }.
+error-language = Não existe o idioma “{ $language }”. Escolha um destes: { $known }.
+error-seats = { $game } é para { $least } a { $most } jogadores, não { $seats }. Escolha um número nesse intervalo.
+error-option = { $game } não tem a opção “{ $option }”. Suas opções: { $known }.
+error-option-value = A opção { $option } não pode ser { $value }. Escolha um destes valores: { $known }.
+error-no-chance = Uma nova partida de { $game } precisa de acaso. Forneça um, por exemplo chance=epochal.Seeded(7).
+error-no-such-action = O jogo não tem a ação “{ $verb }” com “{ $noun }”. Procure as palavras certas entre as ações do jogo.
+error-broken = O jogo nunca chega a um estado assim: { $what }. Volte a um estado anterior; se foi jogando que você chegou aqui, avise-nos, por favor.
+
+## Acaso
+
+error-short-key = Uma chave de { $bytes } bytes é curta demais para manter o acaso em segredo. Use pelo menos 16 bytes aleatórios.
+# $kind é dice, pick, shuffle ou scripted; $why é o motivo escrito no arquivo da partida
+chance-asked = { $kind ->
+    [dice] dados para “{ $why }”
+    [pick] um sorteio para “{ $why }”
+    [shuffle] um embaralhamento para “{ $why }”
+   *[other] uma resposta para “{ $why }”
+}
+error-outcome-missing = As regras pedem { chance-asked }, mas não resta nenhum resultado. Acrescente-o ou use um arquivo completo da partida.
+error-outcome-other = As regras pedem { chance-asked }, mas o resultado anotado é { $found }. O arquivo foi alterado ou jogado com outras regras; use o original.
+error-outcome-impossible = As regras pedem { chance-asked } ({ $n }), e { $found } não pode ser o resultado. O arquivo foi alterado; use o original.
+error-outcome-unused = A linha { NUMBER($line, useGrouping: 0) } anota mais resultados do que as regras pedem. O arquivo foi alterado ou jogado com outras regras; use o original.
+
+## Arquivos de partida
+
+error-file-empty = O arquivo da partida está vazio. Use um arquivo gravado pelo Epochal.
+error-file-json = A linha { NUMBER($line, useGrouping: 0) } do arquivo da partida não é um objeto JSON ({ $what }). Use o arquivo como o Epochal o gravou.
+error-file-header = Na primeira linha do arquivo da partida, “{ $key }” falta ou tem um valor de outro tipo. Use o arquivo como o Epochal o gravou.
+error-file-format = O arquivo da partida tem o formato { $found }, e esta versão lê o formato { $mine }. Use a versão do Epochal que o gravou.
+error-file-truncated = O arquivo da partida se interrompe na linha { NUMBER($line, useGrouping: 0) }: o fim falta ou não confere. Use uma cópia completa.
+error-file-move = A linha { NUMBER($line, useGrouping: 0) } do arquivo da partida não é uma escolha: ela precisa de “seat”, “do” e “chance”. Use o arquivo como o Epochal o gravou.
+# $what é o próprio erro, em uma frase
+error-file-line = A linha { NUMBER($line, useGrouping: 0) } do arquivo da partida não pode ser repetida. { $what }
+error-file-other = No arquivo da partida, “{ $key }” é “{ $found }”, e aqui é “{ $mine }”. Repita-a com o jogo, as regras e o conteúdo com que foi jogada.
+error-not-finished = A partida não acabou após { $position } escolhas e por isso ainda não tem resultado. Jogue-a antes até o fim.
+error-scores-differ = O arquivo da partida afirma a pontuação { $found }, mas a repetição dá { $mine }. O arquivo foi alterado; use o original.
+error-key = A chave no arquivo da partida não corresponde ao compromisso assumido antes do jogo. O arquivo foi alterado; não confie em suas rolagens.
+error-roll = Os resultados da linha { NUMBER($line, useGrouping: 0) } não são os do acaso prometido. O arquivo foi alterado; não confie nele.
+
+## Estados salvos
+
+error-saved = Isto não é um estado salvo do jogo ({ $what }). Use os dados como o Epochal os gravou.
+error-saved-other = No estado salvo, “{ $key }” é “{ $found }”, e aqui é “{ $mine }”. Abra-o com o jogo, as regras e o conteúdo com que foi salvo.
+
+## Conteúdo
+
+error-content-file = O conjunto de conteúdo { $set } não tem um arquivo { $file } legível ({ $what }). Confira a pasta e o nome do arquivo.
+error-content-toml = No conjunto de conteúdo { $set }, o arquivo { $file } não é TOML válido: { $what }. Corrija-o nesse ponto.
+error-content-none = No conjunto de conteúdo { $set }, o arquivo { $file } não tem registros “{ $kind }”. Acrescente-os como [[{ $kind }]].
+# onde está o registro errado
+content-place = Conjunto de conteúdo { $set }, arquivo { $file }, { $kind } “{ $where }”
+error-content-twice = { content-place }: este id aparece duas vezes. Troque ou remova um dos dois.
+error-content-unknown-key = { content-place }: não existe a chave “{ $key }”. Corrija a grafia ou remova-a.
+error-content-missing-key = { content-place }: falta a chave “{ $key }”. Acrescente-a.
+error-content-wrong-type = { content-place }: “{ $key }” tem um valor de outro tipo. Escreva-o como no conteúdo padrão.
+error-content-bad-id = { content-place }: isto não é um id. Use letras minúsculas, algarismos e _ e comece com uma letra.
+error-content-bad-origin = { content-place }: a origem não é rulebook, record nem house. Diga qual é.
+error-content-no-name = { content-place }: falta o nome no idioma { $key }. Acrescente-o.
+error-content-unknown-id = { content-place }: cita “{ $other }”, que não existe. Corrija o id ou acrescente o registro.
+error-content-bad-kind = { content-place }: o tipo “{ $key }” é desconhecido, ou o baralho ou a quantidade não serve. Águas são sea ou ocean; eventos têm um tipo do conteúdo padrão, o baralho greater ou lesser e quantidade de pelo menos 1.
+error-content-one-way = { content-place }: faz fronteira com “{ $other }”, mas não o contrário. Acrescente a fronteira do outro lado ou remova-a daqui.
+error-content-area-or-barren = { content-place }: um território pertence a uma região ou é terra estéril. Dê-lhe um dos dois.
+error-content-bad-border = { content-place }: a fronteira com “{ $other }” não pode ser “{ $key }”. Use plain, forest, mountain, great_wall ou strait, e barren exatamente onde um dos lados é terra estéril.
+error-content-half-strait = { content-place }: a fronteira com “{ $other }” é um estreito só de um lado. Faça dela um estreito dos dois lados ou de nenhum.
+error-content-bad-order = { content-place }: era e ordem não continuam o registro anterior. Numere a partir de 1 os impérios de cada era e liste-os nessa ordem.
+error-content-too-few = { content-place }: há de menos. São necessários pelo menos { $key }.
+error-content-bad-start = { content-place }: precisa de um território inicial que não seja terra estéril, e de um exército para cada território inicial. Corrija “start” ou “strength”.
+error-content-incomplete = { content-place }: uma carta do tipo “{ $key }” precisa do seu território, região, água ou terreno. Acrescente-o como no conteúdo padrão.
