@@ -57,6 +57,8 @@ class Vocabulary:
         return self.verb_of.index(self.verb_numbers[verb])
 
     def ref(self, number: int) -> str:
-        """The noun of an action as the name of a thing (``land:levant``), or "" for a verb without a noun."""
+        """The noun of an action as the name of a thing (``land:levant``, ``seat:2``), or "" for a verb without a noun."""
         kind = self.verbs[self.verb_of[number]].kind
+        if kind == "seat":
+            return f"seat:{self.noun_of[number]}"
         return f"{kind}:{self.all[number].noun}" if kind else ""
