@@ -1,19 +1,25 @@
 """Errors that explain themselves: what was wrong, where, and what to do."""
 
+from typing import TYPE_CHECKING
+
 from epochal.core.events import Arg, Message
+
+if TYPE_CHECKING:
+    from epochal.core.game import Game
 
 
 class EpochalError(Exception):
     """Any error that a person can do something about. ``message`` can be shown in any language; str() is English."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, message: Message, game: "Game | None" = None) -> None:
         super().__init__(message)
         self.message = message
+        self.game = game
 
     def __str__(self) -> str:
         from epochal.core.text import Text
 
-        return Text("en").format(self.message)
+        return Text("en", self.game).format(self.message)
 
 
 class BadInput(EpochalError):

@@ -123,7 +123,7 @@ class State:
     def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
         """Let the seat choose an action. Refused, with the reason, and nothing changed, if it is not legal."""
         if action not in self._options(seat):
-            raise Refused(self.why_not(seat, action))
+            raise Refused(self.why_not(seat, action), self.game)
         self.options_of = -1
         out = Outside(chance, tell)
         actions = self.game.actions

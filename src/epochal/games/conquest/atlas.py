@@ -36,12 +36,28 @@ def members(mask: int) -> list[int]:
     >>> members(0b101001)
     [0, 3, 5]
     """
-    found = []
+    return numbered(0, mask)
+
+
+def numbered(first: int, mask: int) -> list[int]:
+    """The numbers in a bit mask, ascending, counted from ``first``: the actions of a verb whose nouns they are."""
+    found: list[int] = []
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        low = mask & 255
+        if low:
+            key = first << 8 | low
+            part = _PARTS.get(key)
+            if part is None:
+                part = [first + n for n in range(8) if low >> n & 1]
+                _PARTS[key] = part
+            found += part
+        mask >>= 8
+        first += 8
     return found
+
+
+_PARTS: dict[int, list[int]] = {}
+"""Eight bits and where they count from, already spelled out."""
 
 
 def bit(number: int) -> int:
@@ -68,9 +84,6 @@ class Atlas:
         self._read_waters(waters)
         self._read_lands(lands)
         self._read_borders(lands)
-        self._bits: list[list[list[int]]] = [
-            [[8 * byte + n for n in members(b)] for b in range(256)] for byte in range((len(lands) + 7) // 8)
-        ]
 
     def _find(self, ids: list[str], id: str, kind: str, where: str) -> int:
         if id not in ids:
@@ -135,7 +148,7 @@ class Atlas:
                 if back is None:
                     raise self.content.wrong(self.file, "land", r["id"], "one-way", other=id)
                 touches_waste = bool((bit(land) | bit(other)) & self.barren)
-                if kind not in (*TERRAINS, "barren") or (kind == "barren") != touches_waste:
+                if (kind == "barren") != touches_waste or (kind not in TERRAINS and kind != "barren"):
                     raise self.content.wrong(self.file, "land", r["id"], "bad-border", key=kind, other=id)
                 if (kind == "strait") != (back == "strait"):
                     raise self.content.wrong(self.file, "land", r["id"], "half-strait", other=id)
@@ -144,19 +157,6 @@ class Atlas:
                 else:
                     self.near[land] |= bit(other)
                     self.approach[land][TERRAINS.index(kind)] |= bit(other)
-
-    def numbered(self, first: int, mask: int) -> list[int]:
-        """The lands of a mask, ascending, counted from ``first``: the actions of a verb whose nouns are the lands."""
-        found: list[int] = []
-        byte = 0
-        while mask:
-            low = mask & 255
-            if low:
-                for land in self._bits[byte][low]:
-                    found.append(first + land)
-            mask >>= 8
-            byte += 1
-        return found
 
     def navigation(self, waters: int) -> int:
         """The waters a fleet list opens: those listed and, for an ocean, the seas it gives."""

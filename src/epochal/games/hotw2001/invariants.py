@@ -37,16 +37,17 @@ def _check_shape(world: World) -> None:
 def _check_lands(world: World) -> None:
     occupied = 0
     for land, seat in enumerate(world.owner):
-        name = world.box.atlas.lands[land]
         if seat == NOBODY:
-            _must(world.count[land] == 0 and world.tag[land] == NOTHING, f"{name}: vacant, so without armies")
+            if world.count[land] != 0 or world.tag[land] != NOTHING:
+                raise Broken(f"{world.box.atlas.lands[land]}: vacant, so without armies")
             continue
-        occupied |= bit(land)
-        _must(0 <= seat < world.seats and 0 <= world.tag[land] < len(world.box.tags), f"{name}: whose army")
-        _must(bool(world.held[seat] & bit(land)), f"{name}: held by its owner")
-        figures = world.count[land] + (1 if world.forts & bit(land) else 0)
-        most = 3 if world.multiple_armies else 1 + (1 if world.forts & bit(land) else 0)
-        _must(world.count[land] >= 1 and figures <= most, f"{name}: too many figures")
+        here = bit(land)
+        occupied |= here
+        fort = 1 if world.forts & here else 0
+        most = 3 - fort if world.multiple_armies else 1
+        known = 0 <= seat < world.seats and 0 <= world.tag[land] < len(world.box.tags)
+        if not known or not world.held[seat] & here or not 1 <= world.count[land] <= most:
+            raise Broken(f"{world.box.atlas.lands[land]}: whose armies, and how many")
     _must(sum(held.bit_count() for held in world.held) == occupied.bit_count(), "held: each land by one seat")
     _must(not occupied & world.box.atlas.barren, "barren lands: no army")
     _must(not world.forts & ~occupied, "forts: only with an army")

@@ -1,0 +1,207 @@
+"""What every game must hold to, checked along random games: one suite for all games.
+
+``examine`` plays one game and checks everything at every step; ``python -m tests.conformance`` does so many thousand times.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any, NamedTuple
+
+import epochal
+from epochal import BadInput, Chance, Event, Game, Recorded, Recording, Refused, Seeded, State
+
+LONGEST = {"hotw2001": 1500}
+"""No game of these may take more choices than this."""
+
+
+class Case(NamedTuple):
+    """One random game to play: everything about it follows from these."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+    seed: int
+
+
+def cases(games: int) -> Iterator[Case]:
+    """So many games, spread evenly over all games, seat counts and sets of options."""
+    kinds = []
+    for id in epochal.games():
+        game = epochal.load(id)
+        values = [[(option.id, value) for value in option.values] for option in game.options]
+        kinds += [(id, seats, options) for options in product(*values) for seats in game.seats]
+    for seed in range(games):
+        id, seats, options = kinds[seed % len(kinds)]
+        yield Case(id, seats, options, seed)
+
+
+class Silent(Chance):
+    """Chance that must not be asked."""
+
+    def dice(self, n: int, why: str) -> tuple[int, ...]:
+        raise AssertionError(f"chance was asked: {why}")
+
+    def pick(self, n: int, why: str) -> int:
+        raise AssertionError(f"chance was asked: {why}")
+
+    def order(self, n: int, why: str) -> list[int]:
+        raise AssertionError(f"chance was asked: {why}")
+
+
+def examine(case: Case) -> int:
+    """Play one random game and check every promise at every step. The number of choices it took."""
+    game = epochal.load(case.game)
+    chance = Seeded(case.seed)
+    dice = Random(f"choices {case.seed}")
+    state = game.new(case.seats, dict(case.options), chance)
+    state.check()
+    played = 0
+    while state.to_act():
+        check_legal(state)
+        seat = dice.choice(state.to_act())
+        action = dice.choice(state.legal(seat))
+        check_refusal(state, dice)
+        check_json(game, state)
+        before = state.clone()
+        recording = Recording(chance)
+        told: list[Event] = []
+        state.apply(seat, action, recording, told.append)
+        outcomes = recording.take()
+        check_clone_and_replay(before, seat, action, outcomes, state)
+        check_no_leak(before, seat, action, outcomes, told, state, dice)
+        state.check()
+        played += 1
+        assert played <= LONGEST[case.game], "the game does not end"
+        if dice.random() < 0.005:
+            play_out(state.redeal(dice.randrange(case.seats), chance), Seeded(case.seed))
+    check_end(state, case.seats)
+    return played
+
+
+def check_legal(state: State) -> None:
+    """Legal actions are sorted, known to the vocabulary, and never missing for a seat that is to act."""
+    assert len(set(state.to_act())) == len(state.to_act())
+    for seat in range(len(state.scores())):
+        legal = state.legal(seat)
+        assert legal == sorted(set(legal))
+        assert bool(legal) == (seat in state.to_act())
+        assert all(0 <= action < len(state.game.actions) for action in legal)
+        assert state.prompt(seat).id
+    assert state.winners() == ()
+
+
+def check_refusal(state: State, dice: Random) -> None:
+    """An action that is not legal is refused with an explanation, and nothing has changed."""
+    before = state.to_json()
+    seats = len(state.scores())
+    for seat, action in (
+        (dice.randrange(seats), dice.randrange(len(state.game.actions))),
+        (dice.randrange(seats), -1),
+        (seats, 0),
+    ):
+        if action in state.legal(seat):
+            continue
+        refused = refusal(state, seat, action)
+        assert refused.message.id.startswith("refused-")
+        assert refused.message.id not in str(refused)
+    assert state.to_json() == before
+
+
+def refusal(state: State, seat: int, action: int) -> Refused:
+    """The refusal of an action that is not legal."""
+    try:
+        state.apply(seat, action, Silent())
+    except Refused as refused:
+        return refused
+    raise AssertionError(f"{action} of seat {seat} was not refused")
+
+
+def check_json(game: Game, state: State) -> None:
+    """The state survives a trip through JSON text, and asks the same of the same seats."""
+    text = json.dumps(state.to_json())
+    again = game.from_json(json.loads(text))
+    assert json.dumps(again.to_json()) == text
+    assert again.to_act() == state.to_act()
+    for seat in state.to_act():
+        assert again.legal(seat) == state.legal(seat)
+
+
+def check_clone_and_replay(before: State, seat: int, action: int, outcomes: list[Any], after: State) -> None:
+    """A clone replays to the same state from what chance answered, and the state it came from stays as it was."""
+    data = before.to_json()
+    replayed = before.clone()
+    recorded = Recorded(outcomes)
+    replayed.apply(seat, action, recorded)
+    assert recorded.finished()
+    assert before.to_json() == data
+    assert replayed.to_json() == after.to_json()
+
+
+def check_no_leak(
+    before: State, seat: int, action: int, outcomes: list[Any], told: list[Event], after: State, dice: Random
+) -> None:
+    """No viewer can tell a state from one in which all secrets of the others are dealt anew.
+
+    Nor does what is told tell more than what is seen: where the same action leads to a state that looks the same to the
+    viewer, the viewer must have been told the same. (Where it looks different, the action itself revealed something.)
+    """
+    viewers: list[int | None] = [None, *range(len(before.scores()))]
+    for viewer in viewers:
+        other = before.redeal(viewer, Seeded(dice.randrange(2**32)))
+        other.check()
+        assert other.view(viewer) == before.view(viewer)
+        assert other.to_act() == before.to_act()
+        if viewer is not None:
+            assert other.legal(viewer) == before.legal(viewer)
+            assert other.prompt(viewer) == before.prompt(viewer)
+        if action not in other.legal(seat):
+            continue
+        heard: list[Event] = []
+        try:
+            other.apply(seat, action, Recorded(outcomes), heard.append)
+        except BadInput:
+            continue  # the secrets led elsewhere, and chance was asked for something else
+        if other.view(viewer) == after.view(viewer):
+            seen = [event for event in told if event.visible_to(viewer)]
+            assert [event for event in heard if event.visible_to(viewer)] == seen
+
+
+def play_out(state: State, chance: Chance) -> None:
+    """From here the game can be played to its end."""
+    while seats := state.to_act():
+        legal = state.legal(seats[0])
+        state.apply(seats[0], legal[chance.pick(len(legal), "choice")], chance)
+    state.check()
+
+
+def check_end(state: State, seats: int) -> None:
+    """At the end somebody has won, nobody can act, and everything is as it must be."""
+    state.check()
+    assert len(state.scores()) == seats
+    assert state.winners()
+    assert set(state.winners()) <= set(range(seats))
+    assert not any(state.legal(seat) for seat in range(seats))
+    for viewer in (None, 0):
+        assert json.dumps(state.view(viewer))
+
+
+def fingerprint(case: Case) -> str:
+    """A hash of everything that is chosen, told and reached in one game: the same on every machine and engine."""
+    game = epochal.load(case.game)
+    chance = Seeded(case.seed)
+    dice = Random(f"choices {case.seed}")
+    digest = hashlib.sha256()
+
+    def hear(event: Event) -> None:
+        digest.update(repr(tuple(event)).encode())
+
+    state = game.new(case.seats, dict(case.options), chance, hear)
+    while seats := state.to_act():
+        legal = state.legal(seats[0])
+        digest.update(repr(legal).encode())
+        state.apply(seats[0], dice.choice(legal), chance, hear)
+    digest.update(json.dumps([state.to_json(), state.view(0), state.scores(), state.winners()]).encode())
+    return digest.hexdigest()
