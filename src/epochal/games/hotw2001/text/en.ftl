@@ -20,16 +20,6 @@ some-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-some-coins = { $coins ->
-    [0] no coins
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
-some-pool = { $pool ->
-    [0] no armies
-    [one] { $pool } army
-   *[other] { $pool } armies
-}
 some-markers = { $markers ->
     [0] No marker is left
     [one] { $markers } marker is left
@@ -69,7 +59,7 @@ prompt-migrants = { $left ->
 prompt-civil-war = Civil War: choose the enemy empire that rises against itself.
 prompt-civil-war-land = { $left ->
     [one] Civil War: choose the last land to attack.
-   *[other] Civil War: choose a land to attack, one of { $left }.
+   *[other] Civil War: choose a land to attack; { $left } to go.
 }
 prompt-barbarians = Barbarians: choose the barren land they come from.
 prompt-barbarians-attack = Barbarians: choose the next land they attack. They come from { $land }.
@@ -86,14 +76,14 @@ prompt-disaster = { $left ->
 
 ## Prompts: establishing the empire
 
-prompt-fight-for-seas = Fight for seas that other players control, or go on without those fleets. You have { some-pool }.
+prompt-fight-for-seas = Fight for seas that other players control, or go on without those fleets. Armies in the pool: { $pool }.
 prompt-take-back = { some-markers } for { some-fleets }. Choose the manned fleet that leaves the board.
 prompt-leave-out = { some-markers } for { some-fleets }. Choose a water that goes without.
-prompt-reallocate = Reallocation: turn fleets into coins, as many as you like. You have { some-coins }.
+prompt-reallocate = Reallocation: turn fleets into coins, as many as you like. Coins: { $coins }.
 
 ## Prompts: expansion and building
 
-prompt-expand = { $force }: expand. You have { some-pool } and { some-coins }.
+prompt-expand = { $force }: expand. Armies in the pool: { $pool }. Coins: { $coins }.
 prompt-monument = { $monuments ->
     [one] Choose the land for your monument.
    *[other] Choose a land for the first of { $monuments } monuments.
@@ -167,11 +157,10 @@ event-turn = { $seat } begins a turn: { $empire }, strength { $strength }.
 
 event-played = { $seat } plays the event { $card }.
 event-coins = { $coins ->
-    [0] { $seat } takes no coins: no marker is left.
-   *[other] { $seat } takes { some-coins }.
+    [one] { $seat } takes { $coins } coin.
+   *[other] { $seat } takes { $coins } coins.
 }
 event-allied-coins = { $coins ->
-    [0] { $seat } takes no allied coins: no marker is left.
     [one] { $seat } takes { $coins } allied coin.
    *[other] { $seat } takes { $coins } allied coins.
 }

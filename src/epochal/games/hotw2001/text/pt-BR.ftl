@@ -21,16 +21,6 @@ some-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-some-coins = { $coins ->
-    [0] nenhuma moeda
-    [one] { $coins } moeda
-   *[other] { $coins } moedas
-}
-some-pool = { $pool ->
-    [0] nenhum exército
-    [one] { $pool } exército
-   *[other] { $pool } exércitos
-}
 some-markers = { $markers ->
     [0] Não resta nenhum marcador
     [one] Resta { $markers } marcador
@@ -70,7 +60,7 @@ prompt-migrants = { $left ->
 prompt-civil-war = Guerra Civil: escolha o império inimigo que se levanta contra si mesmo.
 prompt-civil-war-land = { $left ->
     [one] Guerra Civil: escolha o último território a atacar.
-   *[other] Guerra Civil: escolha um território a atacar, de um total de { $left }.
+   *[other] Guerra Civil: escolha um território a atacar; faltam { $left }.
 }
 prompt-barbarians = Bárbaros: escolha a terra estéril de onde eles vêm.
 prompt-barbarians-attack = Bárbaros: escolha o próximo território que eles atacam. Origem: { $land }.
@@ -87,14 +77,14 @@ prompt-disaster = { $left ->
 
 ## Perguntas: estabelecer o império
 
-prompt-fight-for-seas = Lute por mares que outros jogadores controlam ou siga sem essas frotas. Você tem { some-pool }.
+prompt-fight-for-seas = Lute por mares que outros jogadores controlam ou siga sem essas frotas. Exércitos na reserva: { $pool }.
 prompt-take-back = { some-markers } para { some-fleets }. Escolha a frota tripulada que sai do tabuleiro.
 prompt-leave-out = { some-markers } para { some-fleets }. Escolha uma água que fica sem frota.
-prompt-reallocate = Realocação: transforme em moedas quantas frotas quiser. Você tem { some-coins }.
+prompt-reallocate = Realocação: transforme em moedas quantas frotas quiser. Moedas: { $coins }.
 
 ## Perguntas: expansão e construção
 
-prompt-expand = { $force }: expanda seu império. Você tem { some-pool } e { some-coins }.
+prompt-expand = { $force }: expanda-se. Exércitos na reserva: { $pool }. Moedas: { $coins }.
 prompt-monument = { $monuments ->
     [one] Escolha o território do seu monumento.
    *[other] Escolha o território do primeiro de { $monuments } monumentos.
@@ -168,11 +158,10 @@ event-turn = { $seat } começa seu turno: { $empire }, força { $strength }.
 
 event-played = { $seat } joga o evento { $card }.
 event-coins = { $coins ->
-    [0] { $seat } não recebe moedas: não resta nenhum marcador.
-   *[other] { $seat } recebe { some-coins }.
+    [one] { $seat } recebe { $coins } moeda.
+   *[other] { $seat } recebe { $coins } moedas.
 }
 event-allied-coins = { $coins ->
-    [0] { $seat } não recebe moedas aliadas: não resta nenhum marcador.
     [one] { $seat } recebe { $coins } moeda aliada.
    *[other] { $seat } recebe { $coins } moedas aliadas.
 }
