@@ -61,7 +61,7 @@ def _why_not_expand(world: World, seat: int, land: int) -> Message:
 def _why_no_fort(world: World, land: int, verb: str) -> Message:
     ref = world.land_ref(land)
     if not world.is_active_empire():
-        return _because("refused-forts-active-only", "card.minor_empire_alone")
+        return _because("refused-forts-active-only", _apart(world))
     if not world.active & bit(land):
         return _because("refused-fort-elsewhere", "forts.place", land=ref)
     if world.forts & bit(land):
@@ -75,9 +75,14 @@ def _why_no_fort(world: World, land: int, verb: str) -> Message:
     return _because("refused-no-army", "forts.exchange")
 
 
+def _apart(world: World) -> str:
+    """The clause by which a minor empire, or crusaders, do without forts and coins."""
+    return "card.crusade" if world.box.kind_of(world.force) == "crusade" else "card.minor_empire_alone"
+
+
 def _why_no_recall(world: World, verb: str) -> Message:
     if not world.is_active_empire():
-        return _because("refused-coins-active-only", "card.minor_empire_alone")
+        return _because("refused-coins-active-only", _apart(world))
     if world.lost == 0:
         return _because("refused-none-lost", "coins.army")
     if verb == "recall_allied":
