@@ -6,7 +6,7 @@ from epochal.games.hotw2001.building import CHOOSE_SITE
 from epochal.games.hotw2001.empires import KEEP_OR_PASS
 from epochal.games.hotw2001.events import PLAY_EVENTS
 from epochal.games.hotw2001.expansion import EXPAND
-from epochal.games.hotw2001.state import NOTHING, World
+from epochal.games.hotw2001.state import World
 
 
 def why_illegal(world: World, seat: int, action: int) -> Message | None:
@@ -23,8 +23,10 @@ def why_illegal(world: World, seat: int, action: int) -> Message | None:
             return _why_no_recall(world, verb)
         if verb == "man":
             return _because("refused-cannot-man", "option.naval_control", water=world.water_ref(noun))
-        if verb == "play":
+        if verb == "play" and world.is_active_empire():
             return _because("refused-events-over", "events.two")
+        if verb == "play":
+            return _because("refused-not-now", "events.resolve", verb="verb:play")
     if step is PLAY_EVENTS and verb == "play":
         return _why_not_play(world, seat, noun)
     if step is KEEP_OR_PASS and verb in ("keep", "pass"):
@@ -47,11 +49,11 @@ def _why_not_expand(world: World, seat: int, land: int) -> Message:
     ref = world.land_ref(land)
     if world.box.atlas.barren & bit(land):
         return _because("refused-barren", "expand.barren", land=ref)
-    if world.active & bit(land):
-        if world.multiple_armies:
-            return _because("refused-full", "option.multiple_armies", land=ref)
+    if world.active & bit(land) and not world.multiple_armies:
         return _because("refused-one-army", "expand.one_army", land=ref)
-    if not world.reach & bit(land):
+    if world.active & bit(land) and not world.room(land):
+        return _because("refused-full", "option.multiple_armies", land=ref)
+    if not (world.reach | world.active) & bit(land):
         return _because("refused-out-of-reach", "expand.adjacent", land=ref)
     if world.allied_pool > 0:
         return _because("refused-allied-army", "card.allies_armies", land=ref)
@@ -109,6 +111,4 @@ def _why_not_pass(world: World, seat: int, to: int, verb: str) -> Message:
         return _because("refused-no-such-seat", "setup.players")
     if to == seat:
         return _because("refused-pass-to-self", "draw.keep_or_pass")
-    if world.holding[to] != NOTHING:
-        return _because("refused-receiver-has-card", "draw.must_pass", seat=f"seat:{to}")
-    return _because("refused-not-now", "draw.keep_or_pass", verb=f"verb:{verb}")
+    return _because("refused-receiver-has-card", "draw.must_pass", seat=f"seat:{to}")
