@@ -1,7 +1,8 @@
 """One side of the comparison, in a process of its own: it obeys orders from run.py, one JSON line each.
 
-``{"do": "play", "seconds": 1.0, "seed": 7}`` is answered with ``{"count": actions, "seconds": elapsed}``. Between two orders a
-worker sleeps, so that all sides can share one core in turns.
+``{"do": "play", "seed": 7, "seconds": 1.0}`` plays games for that long, ``{"do": "play", "seed": 7, "games": 20}`` that many, and
+``{"do": "copy", "seconds": 1.0}`` copies positions; the answer is ``{"count": actions or copies, "seconds": elapsed}``. Between two
+orders a worker sleeps, so that all sides can share one core in turns.
 
     python bench/worker.py epochal      (whichever epochal is first on PYTHONPATH)
     python bench/worker.py catanatron
@@ -10,6 +11,7 @@ worker sleeps, so that all sides can share one core in turns.
 import json
 import sys
 from collections.abc import Callable
+from math import inf
 from random import Random
 from time import perf_counter
 from typing import Any, Protocol
@@ -112,14 +114,16 @@ class Catanatron:
         return [game.copy for game in halves]
 
 
-def timed(playout: Callable[[int], int], seconds: float, seed: int) -> dict[str, float]:
-    """Whole games, from this seed on, until the time is up."""
-    actions = games = 0
+def timed_play(
+    playout: Callable[[int], int], seed: int, games: int = sys.maxsize, seconds: float = inf
+) -> dict[str, float]:
+    """Whole games, from this seed on, until enough are played or the time is up."""
+    actions = played = 0
     start = perf_counter()
-    while (elapsed := perf_counter() - start) < seconds:
-        actions += playout(seed + games)
-        games += 1
-    return {"count": actions, "games": games, "seconds": elapsed}
+    while (elapsed := perf_counter() - start) < seconds and played < games:
+        actions += playout(seed + played)
+        played += 1
+    return {"count": actions, "seconds": elapsed}
 
 
 def timed_copies(copiers: list[Callable[[], object]], seconds: float) -> dict[str, float]:
@@ -140,10 +144,8 @@ def main() -> None:
     print(json.dumps(side.hello()), flush=True)
     for line in sys.stdin:
         order = json.loads(line)
-        if order["do"] == "copy":
-            answer = timed_copies(copiers, order["seconds"])
-        else:
-            answer = timed(playouts[order["do"]], order["seconds"], order["seed"])
+        do = order.pop("do")
+        answer = timed_copies(copiers, **order) if do == "copy" else timed_play(playouts[do], **order)
         print(json.dumps(answer), flush=True)
 
 
