@@ -49,6 +49,9 @@ GAMES = ("hotw2001",)
 compiled: bool = not kernel.__file__.endswith(".py")
 """Whether the engine runs compiled."""
 
+# Imported now, so that a later import of the package cannot take the name of the function below.
+import_module("epochal.games")
+
 
 def games() -> list[str]:
     """The ids of the games that can be loaded."""
