@@ -27,6 +27,10 @@ error-no-chance = A new game of { $game } needs chance. Give it one, for instanc
 error-no-such-action = The game has no action “{ $verb }” with “{ $noun }”. Look through the actions of the game for the right words.
 error-broken = This is not a state that play can reach: { $what }. Go back to an earlier state; if play led here, please report it.
 
+## Simulation
+
+error-simulate-count = A simulation needs at least one game and one job, not { $games } and { $jobs }. Choose larger numbers.
+
 ## Chance
 
 error-short-key = A key of { $bytes } bytes is too short to keep chance secret. Use at least 16 random bytes.

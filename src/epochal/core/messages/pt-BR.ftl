@@ -27,6 +27,10 @@ error-no-chance = Uma nova partida de { $game } precisa de acaso. Forneça um, p
 error-no-such-action = O jogo não tem a ação “{ $verb }” com “{ $noun }”. Procure as palavras certas entre as ações do jogo.
 error-broken = O jogo nunca chega a um estado assim: { $what }. Volte a um estado anterior; se foi jogando que você chegou aqui, avise-nos, por favor.
 
+## Simulação
+
+error-simulate-count = Uma simulação precisa de pelo menos uma partida e um processo, não { $games } e { $jobs }. Escolha números maiores.
+
 ## Acaso
 
 error-short-key = Uma chave de { $bytes } bytes é curta demais para manter o acaso em segredo. Use pelo menos 16 bytes aleatórios.
