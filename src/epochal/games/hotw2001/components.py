@@ -80,6 +80,9 @@ class Components:
     def __init__(self, content: ContentSet) -> None:
         self.content = content
         self.atlas = Atlas(content, "board.toml")
+        for area, values in zip(self.atlas.areas, self.atlas.area_values, strict=True):
+            if len(values) < EPOCHS:
+                raise content.wrong("board.toml", "area", area, "too-few", key=str(EPOCHS))
         self.names: dict[str, Record] = dict(self.atlas.records)
         self._read_empires()
         self._read_events()
@@ -122,6 +125,8 @@ class Components:
         for number, r in enumerate(records):
             if r["kind"] not in KINDS or r["deck"] not in ("greater", "lesser") or r["count"] < 1:
                 raise self.content.wrong("events.toml", "event", r["id"], "bad-kind", key=r["kind"])
+            if not r["epochs"] or not all(1 <= epoch <= EPOCHS for epoch in r["epochs"]):
+                raise self.content.wrong("events.toml", "event", r["id"], "wrong-type", key="epochs")
             deck = GREATER if r["deck"] == "greater" else LESSER
             card = EventCard(number, r["id"], r["kind"], deck, r["count"], list(r["epochs"]))
             for key, ids in (
@@ -148,8 +153,9 @@ class Components:
                 raise self.content.wrong("events.toml", "deck", what, "too-few", key=str(least))
 
     def _needs(self, card: EventCard) -> None:
+        homeless = card.land < 0 or bool(self.atlas.barren & bit(card.land))
         missing = (
-            (card.kind in ("kingdom", "jewish_revolt", "crusade") and card.land < 0)
+            (card.kind in ("kingdom", "jewish_revolt", "crusade") and homeless)
             or (card.kind == "migrants" and card.area < 0)
             or (card.kind == "crusade" and card.water < 0)
             or (card.kind == "expert_troops" and card.terrain not in ("forest", "mountain", "strait"))
@@ -165,11 +171,11 @@ class Components:
             if (
                 not isinstance(numbers, list)
                 or len(numbers) < EPOCHS
-                or any(type(n) is not int for n in numbers)
+                or any(type(n) is not int or n < 0 for n in numbers)
             ):
                 raise self.content.wrong("pieces.toml", "pieces", key, "wrong-type", key=key)
         for key in _PIECES:
-            if type(table.get(key)) is not int:
+            if type(table.get(key)) is not int or table[key] < 0:
                 raise self.content.wrong("pieces.toml", "pieces", key, "wrong-type", key=key)
         pieces: dict[str, Any] = table
         self.figures: int = sum(pieces["figures"])
