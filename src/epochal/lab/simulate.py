@@ -1,0 +1,116 @@
+"""Many games of bots, over several processes. The results depend on the seed only, not on the number of processes."""
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any, NamedTuple
+
+import epochal
+from epochal.bots import Sight
+from epochal.bots.random import RandomBot
+from epochal.core.errors import BadInput
+
+BATCH = 16
+"""Games that a process plays before it reports: few enough to stop soon, enough to make the report cheap."""
+
+
+class Result(NamedTuple):
+    """One game: the seed that plays it again, its length and how it ended."""
+
+    seed: int
+    seats: int
+    actions: int
+    scores: list[int]
+    winners: list[int]
+
+
+class Task(NamedTuple):
+    """What is played: everything a process needs to know."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+
+
+def play_out(task: Task, seed: int) -> Result:
+    """Play one game of random bots to its end."""
+    game = epochal.load(task.game)
+    chance = epochal.Seeded(seed)
+    bots = [RandomBot(f"{seed}/{seat}") for seat in range(task.seats)]
+    state = game.new(task.seats, task.options, chance)
+    actions = 0
+    while seats := state.to_act():
+        seat = seats[0]
+        state.apply(seat, bots[seat].choose(Sight(state, seat)), chance)
+        actions += 1
+    return Result(seed, task.seats, actions, state.scores(), list(state.winners()))
+
+
+def simulate(task: Task, games: int, seed: int, jobs: int) -> Iterator[Result]:
+    """Play games with the seeds ``seed``, ``seed + 1`` ... and yield the results in that order as they come."""
+    if games < 1 or jobs < 1:
+        raise BadInput("error-simulate-count", games=games, jobs=jobs)
+    epochal.load(task.game).new(
+        task.seats, task.options, epochal.Seeded(seed)
+    )  # refuses bad input here, at once
+    seeds = range(seed, seed + games)
+    jobs = min(jobs, -(-games // BATCH))
+    return _here(task, seeds) if jobs == 1 else _spread(task, seeds, jobs)
+
+
+def _here(task: Task, seeds: range) -> Iterator[Result]:
+    for seed in seeds:
+        yield play_out(task, seed)
+
+
+def _spread(task: Task, seeds: range, jobs: int) -> Iterator[Result]:
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent)
+    waiting: deque[Future[list[Result]]] = deque()
+    batches = iter([seeds[at : at + BATCH] for at in range(0, len(seeds), BATCH)])
+    try:
+        for batch in batches:
+            waiting.append(pool.submit(_batch, task, batch))
+            if len(waiting) > 2 * jobs:
+                yield from waiting.popleft().result()
+        while waiting:
+            yield from waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _batch(task: Task, seeds: range) -> list[Result]:
+    return [play_out(task, seed) for seed in seeds]
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Summary(NamedTuple):
+    """What many results say together. A shared victory counts as a fraction for each winner."""
+
+    games: int
+    actions: int
+    seconds: float
+    actions_per_second: float
+    mean_actions: float
+    mean_scores: list[float]
+    wins: list[float]
+
+
+def summarize(results: list[Result], seconds: float) -> Summary:
+    """The summary of at least one result."""
+    games = len(results)
+    seats = range(results[0].seats)
+    actions = sum(result.actions for result in results)
+    return Summary(
+        games=games,
+        actions=actions,
+        seconds=seconds,
+        actions_per_second=actions / seconds if seconds > 0 else 0.0,
+        mean_actions=actions / games,
+        mean_scores=[sum(result.scores[seat] for result in results) / games for seat in seats],
+        wins=[sum(1 / len(result.winners) for result in results if seat in result.winners) for seat in seats],
+    )
