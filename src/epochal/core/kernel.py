@@ -4,6 +4,7 @@ A game's flow is a stack of small records: a step, and up to two numbers it need
 or asks seats to choose. A rule that interrupts another just puts its own steps on top.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -122,7 +123,9 @@ class State:
 
     def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
         """Let the seat choose an action. Refused, with the reason, and nothing changed, if it is not legal."""
-        if action not in self._options(seat):
+        options = self._options(seat)
+        place = bisect_left(options, action) if type(action) is int else len(options)
+        if place == len(options) or options[place] != action:
             raise Refused(self.why_not(seat, action), self.game)
         self.options_of = -1
         out = Outside(chance, tell)

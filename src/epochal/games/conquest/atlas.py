@@ -30,34 +30,40 @@ _LAND = {
 }
 
 
+Spelling = list[list[list[int]]]
+"""For each byte of a bit mask, and each value of that byte, the numbers it stands for."""
+
+
+def spelling(first: int, count: int) -> Spelling:
+    """How to spell out masks of up to so many bits, counted from ``first``: the actions of a verb, one for each noun."""
+    return [
+        [[first + n for n in range(start, start + 8) if byte >> (n - start) & 1] for byte in range(256)]
+        for start in range(0, count, 8)
+    ]
+
+
+def spell(table: Spelling, mask: int) -> list[int]:
+    """The numbers that a bit mask stands for, ascending."""
+    found: list[int] = []
+    if mask:
+        data = mask.to_bytes(len(table), "little")
+        for place in range(len(table)):
+            byte = data[place]
+            if byte:
+                found += table[place][byte]
+    return found
+
+
+_MEMBERS: Spelling = spelling(0, 128)
+
+
 def members(mask: int) -> list[int]:
     """The numbers in a bit mask, ascending.
 
     >>> members(0b101001)
     [0, 3, 5]
     """
-    return numbered(0, mask)
-
-
-def numbered(first: int, mask: int) -> list[int]:
-    """The numbers in a bit mask, ascending, counted from ``first``: the actions of a verb whose nouns they are."""
-    found: list[int] = []
-    while mask:
-        low = mask & 255
-        if low:
-            key = first << 8 | low
-            part = _PARTS.get(key)
-            if part is None:
-                part = [first + n for n in range(8) if low >> n & 1]
-                _PARTS[key] = part
-            found += part
-        mask >>= 8
-        first += 8
-    return found
-
-
-_PARTS: dict[int, list[int]] = {}
-"""Eight bits and where they count from, already spelled out."""
+    return spell(_MEMBERS, mask)
 
 
 def bit(number: int) -> int:

@@ -2,7 +2,7 @@
 
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question, Step
-from epochal.games.conquest.atlas import bit, numbered
+from epochal.games.conquest.atlas import bit, spell
 from epochal.games.hotw2001.state import World
 
 
@@ -36,7 +36,7 @@ class ChooseSite(Question[World]):
         return (s.turn,)
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return numbered(s.words.monument, monument_sites(s))
+        return spell(s.words.monument, monument_sites(s))
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-monument", {"monuments": s.to_build}, "monuments.order")

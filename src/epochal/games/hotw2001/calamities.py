@@ -2,7 +2,7 @@
 
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question
-from epochal.games.conquest.atlas import bit, members, numbered
+from epochal.games.conquest.atlas import bit, members, spell
 from epochal.games.hotw2001.card import Card
 from epochal.games.hotw2001.components import EventCard
 from epochal.games.hotw2001.state import NOBODY, World
@@ -55,7 +55,7 @@ class ChooseFamine(Question[World]):
         return (s.turn,)
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return numbered(s.words.choose_area, inhabited_areas(s))
+        return spell(s.words.choose_area, inhabited_areas(s))
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-famine", {}, "card.famine")
@@ -81,7 +81,7 @@ class ChooseBlackDeath(Question[World]):
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
         areas = first_areas(s) if a < 0 else second_areas(s, a)
-        return numbered(s.words.choose_area, areas)
+        return spell(s.words.choose_area, areas)
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-black-death" if a < 0 else "prompt-black-death-second", {}, "card.black_death")
@@ -127,7 +127,7 @@ class ChoosePlague(Question[World]):
         return (s.turn,) if plague_targets(s, a) else ()
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return numbered(s.words.choose_land, plague_targets(s, a))
+        return spell(s.words.choose_land, plague_targets(s, a))
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         if a < 0:
@@ -164,7 +164,7 @@ class ChoosePestilence(Question[World]):
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
         every = bit(len(s.box.atlas.lands)) - 1
-        return numbered(s.words.choose_land, every & ~s.box.atlas.barren)
+        return spell(s.words.choose_land, every & ~s.box.atlas.barren)
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-pestilence", {}, "card.pestilence")
@@ -192,7 +192,7 @@ class ChooseDisaster(Question[World]):
         return (s.turn,) if s.monuments else ()
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        lands = numbered(s.words.choose_land, s.monuments)
+        lands = spell(s.words.choose_land, s.monuments)
         return lands if a == 2 else [*lands, s.words.done]
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:

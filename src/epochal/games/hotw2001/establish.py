@@ -2,7 +2,7 @@
 
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question, Step
-from epochal.games.conquest.atlas import bit, numbered
+from epochal.games.conquest.atlas import bit, spell
 from epochal.games.hotw2001.components import Empire
 from epochal.games.hotw2001.expansion import EXPAND
 from epochal.games.hotw2001.naval import PLACE_FLEETS
@@ -27,7 +27,7 @@ class Reallocate(Question[World]):
         return (s.turn,) if played and spare_fleets(s) else ()
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return [*numbered(s.words.reallocate, spare_fleets(s)), s.words.done]
+        return [*spell(s.words.reallocate, spare_fleets(s)), s.words.done]
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-reallocate", {"coins": s.coins}, "card.reallocation")

@@ -2,7 +2,7 @@
 
 from epochal.core.events import Arg, Message
 from epochal.core.kernel import Outside, Question
-from epochal.games.conquest.atlas import bit, members, numbered
+from epochal.games.conquest.atlas import bit, members, spell
 from epochal.games.hotw2001.combat import conquer, defending_dice
 from epochal.games.hotw2001.naval import man_fleet, mannable
 from epochal.games.hotw2001.state import NOBODY, World
@@ -21,21 +21,21 @@ class Expand(Question[World]):
         choices: list[int] = []
         targets = expansion_targets(s)
         if targets:
-            choices = numbered(words.expand, targets)
+            choices = spell(words.expand, targets)
         if s.is_active_empire():
             if s.forts_left() > 0:
                 sites = fort_sites(s)
                 if s.pool > 0 or s.free_forts > 0:
-                    choices += numbered(words.fort, sites)
+                    choices += spell(words.fort, sites)
                 if s.coins > 0 or s.allied_coins > 0:
-                    choices += numbered(words.buy_fort, sites)
+                    choices += spell(words.buy_fort, sites)
             if s.lost > 0 and s.figures[seat] > 0:
                 if s.coins > 0:
                     choices.append(words.recall)
                 if s.allied_coins > 0:
                     choices.append(words.recall_allied)
             if s.naval_control and s.pool > 0:
-                choices += numbered(words.man, mannable(s))
+                choices += spell(words.man, mannable(s))
         choices.append(words.done)
         return choices
 

@@ -2,7 +2,7 @@
 
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question
-from epochal.games.conquest.atlas import TERRAINS, bit, numbered
+from epochal.games.conquest.atlas import TERRAINS, bit, spell
 from epochal.games.hotw2001.card import Card
 from epochal.games.hotw2001.components import Empire, EventCard
 from epochal.games.hotw2001.state import World
@@ -55,7 +55,7 @@ class NameLand(Question[World]):
         return (s.turn,)
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return numbered(s.words.choose_land, s.enemies(seat))
+        return spell(s.words.choose_land, s.enemies(seat))
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-treachery", {}, "card.treachery")
@@ -128,7 +128,7 @@ class ChooseSea(Question[World]):
         return (s.turn,)
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return numbered(s.words.fleet, unsailed_seas(s, seat))
+        return spell(s.words.fleet, unsailed_seas(s, seat))
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-astronomy", {}, "card.astronomy")

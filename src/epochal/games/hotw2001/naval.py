@@ -2,7 +2,7 @@
 
 from epochal.core.events import Arg, Message
 from epochal.core.kernel import Outside, Question, Step
-from epochal.games.conquest.atlas import bit, members, numbered
+from epochal.games.conquest.atlas import bit, members, spell
 from epochal.games.hotw2001.combat import attacker_loses, round_of_combat
 from epochal.games.hotw2001.state import World
 
@@ -28,7 +28,7 @@ class FightForSeas(Question[World]):
         return (s.turn,) if can_fight(s) and contested(s) else ()
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return [*numbered(s.words.fight, contested(s)), s.words.done]
+        return [*spell(s.words.fight, contested(s)), s.words.done]
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-fight-for-seas", {"pool": s.pool}, "naval_control.fight")
@@ -78,8 +78,8 @@ class Shortage(Question[World]):
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
         oldest = oldest_manned(s)
         if oldest:
-            return numbered(s.words.take_back, oldest)
-        return numbered(s.words.leave_out, s.wanted)
+            return spell(s.words.take_back, oldest)
+        return spell(s.words.leave_out, s.wanted)
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         args: dict[str, Arg] = {"markers": s.markers_left(), "fleets": s.wanted.bit_count()}
@@ -90,7 +90,6 @@ class Shortage(Question[World]):
     def on_take_back(self, s: World, seat: int, water: int, out: Outside) -> None:
         owner = s.manned.pop(water)[0]  # rule: naval_control.take_back
         s.figures[owner] += 1
-        s.wanted |= bit(water) & force_waters(s)
         s.fleets &= ~bit(water)
         if out.ear is not None:
             out.tell(

@@ -67,13 +67,15 @@ SCORE = Score("score")
 def standing(world: World, seat: int, area: int) -> int:
     """Control, dominance, presence or nothing (0) of a player in an area."""
     lands = world.box.atlas.area_lands[area]
-    mine = (world.held[seat] & lands).bit_count()  # rule: score.all_armies, multiple_armies.score
-    if mine == 0:
+    here = world.held[seat] & lands  # rule: score.all_armies, multiple_armies.score
+    if not here:
         return 0
+    mine = here.bit_count()
     most = 0
     for other in range(world.seats):
-        if other != seat:
-            most = max(most, (world.held[other] & lands).bit_count())
+        there = world.held[other] & lands
+        if there and other != seat:
+            most = max(most, there.bit_count())
     if mine >= 3 and most == 0:
         return CONTROL  # rule: score.control
     if mine >= 2 and mine > most:

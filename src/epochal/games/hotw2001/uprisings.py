@@ -2,7 +2,7 @@
 
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question
-from epochal.games.conquest.atlas import bit, members, numbered
+from epochal.games.conquest.atlas import bit, members, spell
 from epochal.games.hotw2001.card import Card
 from epochal.games.hotw2001.combat import conquer
 from epochal.games.hotw2001.components import EventCard
@@ -59,7 +59,7 @@ class Migrate(Question[World]):
         return (s.turn,) if s.figures[s.turn] > 0 and vacant_lands(s, s.box.events[a].area) else ()
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return numbered(s.words.choose_land, vacant_lands(s, s.box.events[a].area))
+        return spell(s.words.choose_land, vacant_lands(s, s.box.events[a].area))
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         area = f"area:{s.box.atlas.areas[s.box.events[a].area]}"
@@ -129,7 +129,7 @@ class ChooseRebels(Question[World]):
         return (s.turn,) if b > 0 and s.figures[s.turn] > 0 else ()
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return numbered(s.words.choose_land, s.rebels)
+        return spell(s.words.choose_land, s.rebels)
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-civil-war-land", {"left": b}, "card.civil_war")
@@ -165,7 +165,7 @@ class ChooseWilds(Question[World]):
         return (s.turn,)
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return numbered(s.words.choose_land, wild_lands(s, seat))
+        return spell(s.words.choose_land, wild_lands(s, seat))
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-barbarians", {}, "card.barbarians")
@@ -184,7 +184,7 @@ class BarbariansAttack(Question[World]):
         return (s.turn,) if targets and s.figures[s.turn] > 0 else ()  # rule: card.barbarians_end
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return numbered(s.words.choose_land, s.box.atlas.waste[b] & s.enemies(seat))
+        return spell(s.words.choose_land, s.box.atlas.waste[b] & s.enemies(seat))
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-barbarians-attack", {"land": s.land_ref(b)}, "card.barbarians")

@@ -1,13 +1,14 @@
-"""Every small choice of the game, numbered. The order of the verbs is the order of legal actions."""
+"""Every small choice of the game, spell. The order of the verbs is the order of legal actions."""
 
 from epochal.core.actions import Verb, Vocabulary
+from epochal.games.conquest.atlas import Spelling, spelling
 from epochal.games.hotw2001.components import Components
 
 SEATS = tuple(f"seat_{n}" for n in range(1, 7))
 
 
 class Actions(Vocabulary):
-    """The vocabulary, with the number of each verb's first action at hand for the rules."""
+    """The vocabulary, with each verb at hand for the rules: its number, or how it spells out a mask of lands or waters."""
 
     def __init__(self, box: Components) -> None:
         lands = box.atlas.lands
@@ -41,21 +42,21 @@ class Actions(Vocabulary):
         self.keep = self.first("keep")
         self.pass_to = self.first("pass")
         self.play = self.first("play")
-        self.choose_area = self.first("choose_area")
+        self.choose_area: Spelling = spelling(self.first("choose_area"), len(box.atlas.areas))
         self.choose_empire = self.first("choose_empire")
-        self.choose_land = self.first("choose_land")
-        self.fleet = self.first("fleet")
-        self.leave_out = self.first("leave_out")
-        self.take_back = self.first("take_back")
-        self.fight = self.first("fight")
-        self.reallocate = self.first("reallocate")
-        self.expand = self.first("expand")
-        self.fort = self.first("fort")
-        self.buy_fort = self.first("buy_fort")
+        self.choose_land: Spelling = spelling(self.first("choose_land"), len(lands))
+        self.fleet: Spelling = spelling(self.first("fleet"), len(waters))
+        self.leave_out: Spelling = spelling(self.first("leave_out"), len(waters))
+        self.take_back: Spelling = spelling(self.first("take_back"), len(waters))
+        self.fight: Spelling = spelling(self.first("fight"), len(waters))
+        self.reallocate: Spelling = spelling(self.first("reallocate"), len(waters))
+        self.expand: Spelling = spelling(self.first("expand"), len(lands))
+        self.fort: Spelling = spelling(self.first("fort"), len(lands))
+        self.buy_fort: Spelling = spelling(self.first("buy_fort"), len(lands))
         self.recall = self.first("recall")
         self.recall_allied = self.first("recall_allied")
-        self.man = self.first("man")
-        self.monument = self.first("monument")
+        self.man: Spelling = spelling(self.first("man"), len(waters))
+        self.monument: Spelling = spelling(self.first("monument"), len(lands))
         self.done = self.first("done")
         self.minor_tags: list[int] = [box.tag_of(e.number) for e in box.events if e.empire is not None]
         self.empire_count = len(empires)
