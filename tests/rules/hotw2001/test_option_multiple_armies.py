@@ -76,6 +76,18 @@ def test_one_new_army_replaces_all_the_old_ones() -> None:
     assert table.world.figures[0] == 100 - 8
 
 
+@rule("establish.start_land")
+def test_every_army_in_the_start_land_is_removed() -> None:
+    table = Table(epoch=3, multiple_armies=True)
+    table.army(1, "central_europe", count=2)
+    table.fort("central_europe")
+    table.expanding(0, "celts")
+    assert table.owner("central_europe") == 0
+    assert table.armies("central_europe") == 1
+    assert not table.has("fort", "central_europe")
+    assert table.world.figures[1] == 100
+
+
 @rule("multiple_armies.combat")
 def test_the_attacker_fights_on_until_the_land_is_empty() -> None:
     """One die each round, the fort's bonus only in the first: fort, army and army fall in three rounds."""
