@@ -128,6 +128,7 @@ class State:
         if place == len(options) or options[place] != action:
             raise Refused(self.why_not(seat, action), self.game)
         self.options_of = -1
+        self.options_now = []
         out = Outside(chance, tell)
         actions = self.game.actions
         self.agenda[-1][0].handlers[actions.verb_of[action]](self, seat, actions.noun_of[action], out)

@@ -113,7 +113,7 @@ class Record:
         if end["end"] != len(record.moves):
             raise BadInput("error-file-truncated", line=len(lines))
         record.key = str(end.get("key", ""))
-        record.scores = list(end.get("scores", []))
+        record.scores = _scores(end.get("scores", []), len(lines))
         return record
 
     # Replay and proof
@@ -175,8 +175,8 @@ def _lines(text: str) -> list[dict[str, Any]]:
     for number, line in enumerate(text.splitlines(), 1):
         try:
             value = json.loads(line)
-        except json.JSONDecodeError as error:
-            raise BadInput("error-file-json", line=number, what=error.msg) from error
+        except (ValueError, RecursionError) as error:
+            raise BadInput("error-file-json", line=number, what=str(error)) from error
         if not isinstance(value, dict):
             raise BadInput("error-file-json", line=number, what=type(value).__name__)
         lines.append(value)
@@ -201,6 +201,12 @@ def _move(line: dict[str, Any], number: int) -> Move:
     if type(seat) is not int:
         raise BadInput("error-file-move", line=number)
     return Move(seat, Action(*words), _outcomes(line.get("chance"), number))
+
+
+def _scores(value: object, line: int) -> list[int]:
+    if not isinstance(value, list) or not all(type(score) is int for score in value):
+        raise BadInput("error-file-truncated", line=line)
+    return value
 
 
 def _all_used(chance: Recorded, line: int) -> None:

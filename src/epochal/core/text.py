@@ -15,30 +15,37 @@ LANGUAGES = ("en", "pt-BR")
 
 
 @cache
-def _bundle(language: str, game: str) -> Any:
+def _bundle(language: str, game: str, also: tuple[str, ...]) -> Any:
     if language not in LANGUAGES:
         raise BadInput("error-language", language=language, known=", ".join(LANGUAGES))
     bundle = FluentBundle([language], use_isolating=False)
     folders = [files("epochal.core") / "messages"]
     if game:
         folders.append(files(f"epochal.games.{game}") / "text")
+    folders += [files(package) / "text" for package in also]
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
     return bundle
 
 
 class Text:
-    """Says messages in one language.
+    """Says messages in one language: those of the kernel, of a game, and of the packages named in ``also``.
 
     >>> Text("en").say("prompt-wait", seats=["seat:1"])
     'Waiting for Player 2.'
     """
 
-    def __init__(self, language: str, game: Game | None = None, seats: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: Game | None = None,
+        seats: Sequence[str] = (),
+        also: tuple[str, ...] = (),
+    ) -> None:
         self.language = language
         self.game = game
         self.seats = seats
-        self.bundle = _bundle(language, game.id if game else "")
+        self.bundle = _bundle(language, game.id if game else "", also)
 
     def say(self, id: str, **args: Arg) -> str:
         """The sentence of a message id with its arguments."""
