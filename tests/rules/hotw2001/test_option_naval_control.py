@@ -1,5 +1,7 @@
 """The optional rule of naval control: seas held by manned fleets."""
 
+import pytest
+
 from tests.rule import rule
 from tests.rules.hotw2001.table import GAME, Table
 
@@ -256,13 +258,19 @@ def test_the_oldest_epoch_comes_first_and_you_choose_within_it() -> None:
 
 
 @rule("naval_control.take_back")
-def test_a_listed_sea_that_was_taken_back_is_free_for_your_fleet() -> None:
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_fleet_taken_back_frees_a_marker_but_brings_no_fleet_in_its_sea(owner: int) -> None:
+    """The Red Sea is listed; it goes without a fleet, whether you controlled it or declined to fight for it."""
     table = Table(epoch=6, naval_control=True)
-    table.manned(1, "red_sea", epoch=2)
+    table.manned(owner, "red_sea", epoch=2)
     table.expanding(0, "portugal", "allies")
-    table.do("done")
+    if owner == 1:
+        table.do("done")
     table.do("take_back", "red_sea")
-    assert "red_sea" in table.legal("leave_out")
+    table.do("leave_out", "black_sea")
+    assert controls(table, "red_sea") is None
+    assert "red_sea" not in table.fleets()
+    assert table.world.markers_left() == 0
 
 
 @rule("naval_control.take_back")
