@@ -29,8 +29,8 @@ def test_a_leader_attacks_with_three_dice() -> None:
     table = Table(epoch=3)
     table.army(1, "northern_apennines", "dalmatia")
     table.expanding(0, "romans", "leader")
-    table.do("expand", "northern_apennines", [2, 3, 6], [5])
-    table.do("expand", "dalmatia", [5, 5, 1], [4, 2])
+    table.do("expand", "northern_apennines", [6, 6, 3], [5])
+    table.do("expand", "dalmatia", [2, 3, 5], [4, 2])
     assert table.owner("dalmatia") == 0
 
 
