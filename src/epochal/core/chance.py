@@ -10,7 +10,7 @@ import hmac
 from collections.abc import Sequence
 from itertools import product
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,7 +21,7 @@ Outcome = list[Any]
 """One answer as data: [kind, why, answer], the kind being "dice", "pick" or "shuffle"."""
 
 _FACES = range(1, 7)
-_ROLLS: list[list[tuple[int, ...]]] = [list(product(_FACES, repeat=n)) for n in range(5)]
+_ROLLS: Final[list[list[tuple[int, ...]]]] = [list(product(_FACES, repeat=n)) for n in range(5)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

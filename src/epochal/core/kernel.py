@@ -151,7 +151,8 @@ class State:
 
     def then(self, *entries: Entry) -> None:
         """Put steps on the agenda; the first named comes first."""
-        self.agenda.extend(reversed(entries))
+        for place in range(len(entries) - 1, -1, -1):
+            self.agenda.append(entries[place])
 
     def close(self) -> None:
         """Take the question just answered off the agenda."""

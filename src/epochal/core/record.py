@@ -6,7 +6,7 @@ game reveals the key, and anyone can check every roll.
 
 import json
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from epochal.core.actions import Action
 from epochal.core.chance import Chance, Committed, Outcome, Recorded, Recording, commitment
@@ -15,7 +15,7 @@ from epochal.core.events import Tell
 from epochal.core.game import Game
 from epochal.core.kernel import State
 
-FORMAT = 1
+FORMAT: Final = 1
 _HEADER = {
     "epochal": int,
     "game": str,

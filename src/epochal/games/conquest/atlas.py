@@ -54,7 +54,7 @@ def spell(table: Spelling, mask: int) -> list[int]:
     return found
 
 
-_MEMBERS: Spelling = spelling(0, 128)
+_MEMBERS: Final[Spelling] = spelling(0, 128)
 
 
 def members(mask: int) -> list[int]:

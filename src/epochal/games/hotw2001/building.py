@@ -1,5 +1,7 @@
 """Chapter V, building: resource symbols and monuments."""
 
+from typing import Final
+
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question, Step
 from epochal.games.conquest.atlas import bit, spell
@@ -46,9 +48,9 @@ class ChooseSite(Question[World]):
         build_monument(s, land, out)
 
 
-COUNT_RESOURCES = CountResources("count_resources")
-BUILD = Build("build")
-CHOOSE_SITE = ChooseSite("choose_site")
+COUNT_RESOURCES: Final = CountResources("count_resources")
+BUILD: Final = Build("build")
+CHOOSE_SITE: Final = ChooseSite("choose_site")
 
 
 def monument_sites(world: World) -> int:

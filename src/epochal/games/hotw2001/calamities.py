@@ -1,5 +1,7 @@
 """The Lesser Events that destroy: Famine, Black Death, Plague, Pestilence, Disaster."""
 
+from typing import Final
+
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question
 from epochal.games.conquest.atlas import bit, members, spell
@@ -217,13 +219,13 @@ class ChooseDisaster(Question[World]):
         s.close()
 
 
-FAMINE = ChooseFamine("famine")
-BLACK_DEATH = ChooseBlackDeath("black_death")
-PLAGUE = ChoosePlague("plague")
-PESTILENCE = ChoosePestilence("pestilence")
-DISASTER = ChooseDisaster("disaster")
+FAMINE: Final = ChooseFamine("famine")
+BLACK_DEATH: Final = ChooseBlackDeath("black_death")
+PLAGUE: Final = ChoosePlague("plague")
+PESTILENCE: Final = ChoosePestilence("pestilence")
+DISASTER: Final = ChooseDisaster("disaster")
 
-CARDS: dict[str, Card] = {
+CARDS: Final[dict[str, Card]] = {
     "famine": Famine(),
     "black_death": BlackDeath(),
     "plague": Plague(),

@@ -1,10 +1,12 @@
 """Chapter V, combat: attacker bonuses, defender bonuses, forts, sack and pillage."""
 
+from typing import Final
+
 from epochal.core.kernel import Outside
 from epochal.games.conquest.atlas import FOREST, GREAT_WALL, MOUNTAIN, PLAIN, STRAIT, bit
 from epochal.games.hotw2001.state import World
 
-FROM_THE_SEA = 3
+FROM_THE_SEA: Final = 3
 
 
 def defending_dice(world: World, land: int) -> int:

@@ -1,5 +1,7 @@
 """Chapter III, empire cards and the epoch: drawing, keeping and passing, and the call of the empires."""
 
+from typing import Final
+
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question, Step
 from epochal.games.hotw2001.building import COUNT_RESOURCES
@@ -98,11 +100,11 @@ class Call(Step[World]):
         )
 
 
-DRAW_ORDER = DrawOrder("draw_order")
-DRAW = Draw("draw")
-KEEP_OR_PASS = KeepOrPass("keep_or_pass")
-DEALT = Dealt("dealt")
-CALL = Call("call")
+DRAW_ORDER: Final = DrawOrder("draw_order")
+DRAW: Final = Draw("draw")
+KEEP_OR_PASS: Final = KeepOrPass("keep_or_pass")
+DEALT: Final = Dealt("dealt")
+CALL: Final = Call("call")
 
 
 def highest_roller(world: World, out: Outside) -> int:

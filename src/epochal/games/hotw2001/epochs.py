@@ -1,5 +1,7 @@
 """Chapter VII, between epochs and winning the game: pre-eminence, the new draw, the end and its tie-breaks."""
 
+from typing import Final
+
 from epochal.core.kernel import Outside, Step
 from epochal.games.hotw2001.components import EPOCHS
 from epochal.games.hotw2001.empires import CALL, DEALT, DRAW, DRAW_ORDER
@@ -46,9 +48,9 @@ class EndGame(Step[World]):
             out.tell("event-won", "win.points", seats=victors, count=len(victors))
 
 
-BEGIN_EPOCH = BeginEpoch("begin_epoch")
-END_EPOCH = EndEpoch("end_epoch")
-END_GAME = EndGame("end_game")
+BEGIN_EPOCH: Final = BeginEpoch("begin_epoch")
+END_EPOCH: Final = EndEpoch("end_epoch")
+END_GAME: Final = EndGame("end_game")
 
 
 def award_preeminence(world: World, out: Outside) -> None:

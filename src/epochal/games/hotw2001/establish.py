@@ -1,5 +1,7 @@
 """Chapter V, the opening of a turn: army pool, capital, fleets, start land."""
 
+from typing import Final
+
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question, Step
 from epochal.games.conquest.atlas import bit, spell
@@ -50,9 +52,9 @@ class StartLand(Step[World]):
         settle(s, s.turn, force_empire(s), out)
 
 
-ESTABLISH = Establish("establish")
-REALLOCATE = Reallocate("reallocate")
-START_LAND = StartLand("start_land")
+ESTABLISH: Final = Establish("establish")
+REALLOCATE: Final = Reallocate("reallocate")
+START_LAND: Final = StartLand("start_land")
 
 
 def force_empire(world: World) -> Empire:

@@ -1,5 +1,7 @@
 """Chapter IV, playing event cards: up to two before the first army, never two of the same."""
 
+from typing import Final
+
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question
 from epochal.games.hotw2001 import calamities, greater, lesser, uprisings
@@ -7,10 +9,10 @@ from epochal.games.hotw2001.card import Card
 from epochal.games.hotw2001.components import KINDS
 from epochal.games.hotw2001.state import World
 
-CARDS: dict[str, Card] = {**greater.CARDS, **lesser.CARDS, **calamities.CARDS, **uprisings.CARDS}
+CARDS: Final[dict[str, Card]] = {**greater.CARDS, **lesser.CARDS, **calamities.CARDS, **uprisings.CARDS}
 assert set(CARDS) == set(KINDS)
 
-MOST_EVENTS = 2
+MOST_EVENTS: Final = 2
 
 
 class PlayEvents(Question[World]):
@@ -49,7 +51,7 @@ class PlayEvents(Question[World]):
         s.close()
 
 
-PLAY_EVENTS = PlayEvents("play_events")
+PLAY_EVENTS: Final = PlayEvents("play_events")
 
 
 def playable(world: World, seat: int, event: int) -> bool:

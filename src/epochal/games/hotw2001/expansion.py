@@ -1,5 +1,7 @@
 """Chapter V, expansion: by land, over straits and along chains of fleets; forts and coins."""
 
+from typing import Final
+
 from epochal.core.events import Arg, Message
 from epochal.core.kernel import Outside, Question
 from epochal.games.conquest.atlas import bit, members, spell
@@ -97,7 +99,7 @@ class Expand(Question[World]):
             out.tell("event-stopped", "expand.stop", seat=f"seat:{seat}", armies=s.pool + s.allied_pool)
 
 
-EXPAND = Expand("expand")
+EXPAND: Final = Expand("expand")
 
 
 def expansion_targets(world: World) -> int:

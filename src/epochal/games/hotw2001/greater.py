@@ -1,5 +1,7 @@
 """The Greater Events: Leaders, Weaponry, Reallocation and the Minor Empires."""
 
+from typing import Final
+
 from epochal.core.kernel import Outside, Step
 from epochal.games.hotw2001.card import Card
 from epochal.games.hotw2001.components import EventCard
@@ -52,9 +54,9 @@ class Disband(Step[World]):
         disband(s)  # rule: card.minor_empire_end
 
 
-DISBAND = Disband("disband")
+DISBAND: Final = Disband("disband")
 
-CARDS: dict[str, Card] = {
+CARDS: Final[dict[str, Card]] = {
     "leader": Leader(),
     "weaponry": Weaponry(),
     "reallocation": Reallocation(),

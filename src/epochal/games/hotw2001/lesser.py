@@ -1,5 +1,7 @@
 """The Lesser Events that strengthen the Active Empire: troops, coins, forts and fleets."""
 
+from typing import Final
+
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question
 from epochal.games.conquest.atlas import TERRAINS, bit, spell
@@ -140,10 +142,10 @@ class ChooseSea(Question[World]):
             out.tell("event-astronomy", "card.astronomy", seat=f"seat:{seat}", water=s.water_ref(water))
 
 
-NAME_LAND = NameLand("name_land")
-CHOOSE_SEA = ChooseSea("choose_sea")
+NAME_LAND: Final = NameLand("name_land")
+CHOOSE_SEA: Final = ChooseSea("choose_sea")
 
-CARDS: dict[str, Card] = {
+CARDS: Final[dict[str, Card]] = {
     "siegecraft": Siegecraft(),
     "elite_troops": EliteTroops(),
     "jihad": Jihad(),

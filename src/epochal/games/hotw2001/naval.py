@@ -1,5 +1,7 @@
 """Fleets, and the optional rule of naval control: seas held by manned fleets."""
 
+from typing import Final
+
 from epochal.core.events import Arg, Message
 from epochal.core.kernel import Outside, Question, Step
 from epochal.games.conquest.atlas import bit, members, spell
@@ -114,11 +116,11 @@ class FleetsSail(Step[World]):
             out.tell("event-fleets", "navigation.seas", seat=f"seat:{s.turn}", waters=waters)
 
 
-PLACE_FLEETS = PlaceFleets("place_fleets")
-FIGHT_FOR_SEAS = FightForSeas("fight_for_seas")
-BLOCKED_SEAS = BlockedSeas("blocked_seas")
-SHORTAGE = Shortage("shortage")
-FLEETS_SAIL = FleetsSail("fleets_sail")
+PLACE_FLEETS: Final = PlaceFleets("place_fleets")
+FIGHT_FOR_SEAS: Final = FightForSeas("fight_for_seas")
+BLOCKED_SEAS: Final = BlockedSeas("blocked_seas")
+SHORTAGE: Final = Shortage("shortage")
+FLEETS_SAIL: Final = FleetsSail("fleets_sail")
 
 
 def force_waters(world: World) -> int:

@@ -1,12 +1,14 @@
 """Chapter VI, scoring: after each turn, over all armies of the player's colour."""
 
+from typing import Final
+
 from epochal.core.kernel import Outside, Step
 from epochal.games.hotw2001.establish import disband
 from epochal.games.hotw2001.state import NOBODY, NOTHING, World
 
-PRESENCE = 1
-DOMINANCE = 2
-CONTROL = 3
+PRESENCE: Final = 1
+DOMINANCE: Final = 2
+CONTROL: Final = 3
 
 
 class CleanUp(Step[World]):
@@ -60,8 +62,8 @@ class Score(Step[World]):
         s.turn = NOBODY
 
 
-CLEAN_UP = CleanUp("clean_up")
-SCORE = Score("score")
+CLEAN_UP: Final = CleanUp("clean_up")
+SCORE: Final = Score("score")
 
 
 def standing(world: World, seat: int, area: int) -> int:

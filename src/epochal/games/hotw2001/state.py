@@ -1,6 +1,6 @@
 """The world: everything on the table as plain data, and the moves of single pieces."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from epochal.core.chance import Chance
 from epochal.core.events import Message
@@ -10,8 +10,8 @@ from epochal.games.conquest.atlas import bit
 if TYPE_CHECKING:
     from epochal.games.hotw2001.game import HistoryOfTheWorld2001
 
-NOBODY = -1
-NOTHING = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
 
 
 class World(State):

@@ -1,5 +1,7 @@
 """The Lesser Events that bring armies: Kingdoms, Migrants, Civil War, Barbarians, Jewish Revolt, Crusade."""
 
+from typing import Final
+
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question
 from epochal.games.conquest.atlas import bit, members, spell
@@ -240,13 +242,13 @@ class Crusade(ArmyCard):
         world.then((EXPAND, 0, 0), (DISBAND, 0, 0))
 
 
-MIGRATE = Migrate("migrate")
-CIVIL_WAR_EMPIRE = ChooseEmpire("civil_war_empire")
-CIVIL_WAR_LAND = ChooseRebels("civil_war_land")
-CHOOSE_WILDS = ChooseWilds("choose_wilds")
-BARBARIANS = BarbariansAttack("barbarians")
+MIGRATE: Final = Migrate("migrate")
+CIVIL_WAR_EMPIRE: Final = ChooseEmpire("civil_war_empire")
+CIVIL_WAR_LAND: Final = ChooseRebels("civil_war_land")
+CHOOSE_WILDS: Final = ChooseWilds("choose_wilds")
+BARBARIANS: Final = BarbariansAttack("barbarians")
 
-CARDS: dict[str, Card] = {
+CARDS: Final[dict[str, Card]] = {
     "kingdom": Kingdom(),
     "migrants": Migrants(),
     "civil_war": CivilWar(),
