@@ -146,7 +146,7 @@ class Table:
         return None if seat < 0 else seat
 
     def armies(self, land: str) -> int:
-        return self.world.count[self.land(land)]
+        return self.world.armies(self.land(land))
 
     def of(self, land: str) -> str | None:
         """The empire or event card that the armies in a land belong to."""

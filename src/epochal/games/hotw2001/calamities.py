@@ -28,7 +28,7 @@ def stricken(world: World, land: int, dice: int, why: str, out: Outside) -> bool
 def ravage(world: World, area: int, why: str, out: Outside) -> None:
     """Every army of an area rolls one die."""
     for land in members(world.box.atlas.area_lands[area] & world.occupied()):
-        for _ in range(world.count[land]):
+        for _ in range(world.armies(land)):
             stricken(world, land, 1, why, out)  # rule: multiple_armies.disease
 
 

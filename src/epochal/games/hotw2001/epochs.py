@@ -28,7 +28,7 @@ class EndEpoch(Step[World]):
     """Pre-eminence, then the next epoch or the end of the game."""
 
     def run(self, s: World, a: int, b: int, out: Outside) -> None:
-        if s.preeminence:  # rule: option.preeminence
+        if s.optional.preeminence:  # rule: option.preeminence
             award_preeminence(s, out)
         if s.epoch < EPOCHS:
             s.then((BEGIN_EPOCH, s.epoch + 1, 0))

@@ -36,7 +36,7 @@ class Expand(Question[World]):
                     choices.append(words.recall)
                 if s.allied_coins > 0:
                     choices.append(words.recall_allied)
-            if s.naval_control and s.pool > 0:
+            if s.optional.naval_control and s.pool > 0:
                 choices += spell(words.man, mannable(s))
         choices.append(words.done)
         return choices
@@ -106,7 +106,7 @@ def expansion_targets(world: World) -> int:
     """The lands the force may enter with an army it has."""
     if world.pool > 0:
         targets = world.reach & ~world.active  # rule: expand.one_army
-        if world.multiple_armies:
+        if world.optional.multiple_armies:
             for land in members(world.active):
                 if world.room(land):
                     targets |= bit(land)  # rule: multiple_armies.add
@@ -127,7 +127,7 @@ def can_spend(world: World) -> bool:
 def fort_sites(world: World) -> int:
     """The lands of the Active Empire that can take a fort."""  # rule: forts.place
     sites = world.active & ~world.forts
-    if world.multiple_armies:
+    if world.optional.multiple_armies:
         for land in members(sites):
             if not world.room(land):
                 sites &= ~bit(land)  # rule: option.multiple_armies

@@ -38,15 +38,15 @@ def _check_lands(world: World) -> None:
     occupied = 0
     for land, seat in enumerate(world.owner):
         if seat == NOBODY:
-            if world.count[land] != 0 or world.tag[land] != NOTHING:
+            if land in world.extra or world.tag[land] != NOTHING:
                 raise Broken(f"{world.box.atlas.lands[land]}: vacant, so without armies")
             continue
         here = bit(land)
         occupied |= here
         fort = 1 if world.forts & here else 0
-        most = 3 - fort if world.multiple_armies else 1
+        most = 3 - fort if world.optional.multiple_armies else 1
         known = 0 <= seat < world.seats and 0 <= world.tag[land] < len(world.box.tags)
-        if not known or not world.held[seat] & here or not 1 <= world.count[land] <= most:
+        if not known or not world.held[seat] & here or world.armies(land) > most:
             raise Broken(f"{world.box.atlas.lands[land]}: whose armies, and how many")
     _must(sum(held.bit_count() for held in world.held) == occupied.bit_count(), "held: each land by one seat")
     _must(not occupied & world.box.atlas.barren, "barren lands: no army")
@@ -58,7 +58,7 @@ def _check_lands(world: World) -> None:
 
 def _check_pieces(world: World) -> None:
     for seat in range(world.seats):
-        on_board = sum(world.count[land] for land in members(world.held[seat]))
+        on_board = sum(world.armies(land) for land in members(world.held[seat]))
         at_sea = sum(1 for owner, _ in world.manned.values() if owner == seat)
         in_pool = world.pool + world.allied_pool if seat == world.turn else 0
         total = world.figures[seat] + on_board + at_sea + in_pool
@@ -74,11 +74,14 @@ def _check_pieces(world: World) -> None:
     _must(world.markers_left() >= 0, "markers: not more than there are")
     _must(sum(world.markers) <= world.epoch, "pre-eminence: at most one marker an epoch")
     for water in world.manned:
-        _must(world.naval_control and not world.box.atlas.ocean[water], "manned fleets: in seas, by option")
+        _must(
+            world.optional.naval_control and not world.box.atlas.ocean[water],
+            "manned fleets: in seas, by option",
+        )
 
 
 def _check_cards(world: World) -> None:
-    for pile, each in piles(world.box, world.minor_empires):
+    for pile, each in piles(world.box, world.optional.minor_empires):
         dealt: Counter[int] = Counter()
         for seat in range(world.seats):
             cards = [event for event in world.hand[seat] + world.discards[seat] if event in pile]

@@ -17,7 +17,7 @@ def redeal(world: World, viewer: int | None, chance: Chance) -> World:
 def redeal_events(world: World, viewer: int | None, chance: Chance) -> None:
     """The hands of the others, out of every card the viewer has not seen, pile by pile."""
     hands: list[list[int]] = [[] for _ in range(world.seats)]
-    for pile, _ in piles(world.box, world.minor_empires):
+    for pile, _ in piles(world.box, world.optional.minor_empires):
         unseen = pile.copy()
         for seat in range(world.seats):
             seen = world.discards[seat] + (world.hand[seat] if seat == viewer else ())

@@ -32,10 +32,10 @@ def to_json(world: World) -> dict[str, Any]:
         "rules": world.game.rules,
         "content": world.game.content,
         "seats": world.seats,
-        "options": {name: getattr(world, name) for name in OPTIONS},
+        "options": {name: getattr(world.optional, name) for name in OPTIONS},
         "agenda": [[step.name, a, b] for step, a, b in world.agenda],
         "armies": [
-            [atlas.lands[land], world.owner[land], world.tag[land], world.count[land]]
+            [atlas.lands[land], world.owner[land], world.tag[land], world.armies(land)]
             for land in members(world.occupied())
         ],
         "manned": [[atlas.waters[w], seat, epoch] for w, (seat, epoch) in sorted(world.manned.items())],
@@ -75,7 +75,7 @@ def _read(game: HistoryOfTheWorld2001, data: Mapping[str, Any]) -> World:
         raise ValueError(f"seats: {seats}")
     world = empty_world(game, seats)
     for name in OPTIONS:
-        setattr(world, name, _flag(data["options"][name]))
+        setattr(world.optional, name, _flag(data["options"][name]))
     for name in NUMBERS:
         setattr(world, name, _number(data[name]))
     for name in FLAGS:

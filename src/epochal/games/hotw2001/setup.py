@@ -6,7 +6,7 @@ from epochal.core.kernel import Outside
 from epochal.games.hotw2001.components import GREATER, LESSER, Components
 from epochal.games.hotw2001.epochs import BEGIN_EPOCH
 from epochal.games.hotw2001.game import HistoryOfTheWorld2001
-from epochal.games.hotw2001.state import NOBODY, NOTHING, World
+from epochal.games.hotw2001.state import NOBODY, NOTHING, OptionalRules, World
 
 
 def empty_world(
@@ -24,14 +24,11 @@ def empty_world(
         agenda=[],
         asked=(),
         seats=seats,
-        preeminence=preeminence,
-        minor_empires=minor_empires,
-        multiple_armies=multiple_armies,
-        naval_control=naval_control,
+        optional=OptionalRules(preeminence, minor_empires, multiple_armies, naval_control),
         epoch=1,
         owner=[NOBODY] * lands,
         tag=[NOTHING] * lands,
-        count=[0] * lands,
+        extra={},
         held=[0] * seats,
         forts=0,
         capitals=0,
@@ -119,7 +116,7 @@ def piles(box: Components, minor_empires: bool) -> list[tuple[list[int], int]]:
 
 def deal_events(world: World, out: Outside) -> None:
     """Each player is dealt Greater and Lesser Events in secret; the rest is never seen."""
-    for pile, each in piles(world.box, world.minor_empires):
+    for pile, each in piles(world.box, world.optional.minor_empires):
         deck = out.chance.shuffle(pile, "deal events")
         for seat in range(world.seats):
             dealt = deck[seat * each : (seat + 1) * each]

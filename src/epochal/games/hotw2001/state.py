@@ -14,11 +14,24 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 
 
+class OptionalRules:
+    """The optional rules a table plays with; they never change during a game."""
+
+    def __init__(
+        self, preeminence: bool, minor_empires: bool, multiple_armies: bool, naval_control: bool
+    ) -> None:
+        self.preeminence = preeminence
+        self.minor_empires = minor_empires
+        self.multiple_armies = multiple_armies
+        self.naval_control = naval_control
+
+
 class World(State):
     """A game in progress. Lands, waters, seats and cards are numbers; a set of lands or waters is a bit mask.
 
     ``force`` is the tag of whoever expands now: the Active Empire, a minor empire or crusaders; ``active`` are its lands and
-    ``reach`` the lands it could enter. Both follow from the rest and are kept only for speed, as is ``held``.
+    ``reach`` the lands it could enter. Both follow from the rest and are kept only for speed, as is ``held``. ``extra`` counts
+    the armies of a land beyond the first.
     """
 
     def __init__(
@@ -27,14 +40,11 @@ class World(State):
         agenda: list[Entry],
         asked: tuple[int, ...],
         seats: int,
-        preeminence: bool,
-        minor_empires: bool,
-        multiple_armies: bool,
-        naval_control: bool,
+        optional: OptionalRules,
         epoch: int,
         owner: list[int],
         tag: list[int],
-        count: list[int],
+        extra: dict[int, int],
         held: list[int],
         forts: int,
         capitals: int,
@@ -84,18 +94,15 @@ class World(State):
         lanes: list[int],
         over: bool,
     ) -> None:
-        super().__init__(game, agenda, asked)
+        State.__init__(self, game, agenda, asked)
         self.box = game.box
         self.words = game.words
         self.seats = seats
-        self.preeminence = preeminence
-        self.minor_empires = minor_empires
-        self.multiple_armies = multiple_armies
-        self.naval_control = naval_control
+        self.optional = optional
         self.epoch = epoch
         self.owner = owner
         self.tag = tag
-        self.count = count
+        self.extra = extra
         self.held = held
         self.forts = forts
         self.capitals = capitals
@@ -151,14 +158,11 @@ class World(State):
             self.agenda.copy(),
             self.asked,
             self.seats,
-            self.preeminence,
-            self.minor_empires,
-            self.multiple_armies,
-            self.naval_control,
+            self.optional,
             self.epoch,
             self.owner.copy(),
             self.tag.copy(),
-            self.count.copy(),
+            self.extra.copy(),
             self.held.copy(),
             self.forts,
             self.capitals,
@@ -223,14 +227,19 @@ class World(State):
             self.owner[land] = seat
             self.tag[land] = tag
             self.held[seat] |= bit(land)
-        self.count[land] += 1
+        else:
+            self.extra[land] = self.extra.get(land, 0) + 1
 
     def remove_army(self, land: int) -> None:
         """One army leaves a land; with the last one the land is vacant and its fort goes too."""
         seat = self.owner[land]
         self.figures[seat] += 1
-        self.count[land] -= 1
-        if self.count[land] == 0:
+        if land in self.extra:
+            if self.extra[land] == 1:
+                del self.extra[land]
+            else:
+                self.extra[land] -= 1
+        else:
             self.owner[land] = NOBODY
             self.tag[land] = NOTHING
             self.held[seat] &= ~bit(land)
@@ -242,11 +251,15 @@ class World(State):
         while self.owner[land] != NOBODY:
             self.remove_army(land)
 
+    def armies(self, land: int) -> int:
+        """How many armies stand in a land."""
+        return 0 if self.owner[land] == NOBODY else 1 + self.extra.get(land, 0)
+
     def room(self, land: int) -> bool:
         """Whether one more figure may stand in a land: one army and a fort, or any three with multiple armies."""
-        if not self.multiple_armies:
+        if not self.optional.multiple_armies:
             return True
-        return self.count[land] + (1 if self.forts & bit(land) else 0) < 3
+        return self.armies(land) + (1 if self.forts & bit(land) else 0) < 3
 
     def occupied(self) -> int:
         """The lands that hold an army."""

@@ -32,7 +32,7 @@ def view(world: World, viewer: int | None) -> dict[str, Any]:
         "content": world.game.content,
         "seat": viewer,
         "seats": world.seats,
-        "options": {option.id: getattr(world, option.id) for option in world.game.options},
+        "options": {option.id: getattr(world.optional, option.id) for option in world.game.options},
         "epoch": world.epoch,
         "order": list(world.order),
         "to_act": list(world.asked),
@@ -61,7 +61,7 @@ def _lands(world: World) -> dict[str, dict[str, Any]]:
         lands[world.box.atlas.lands[land]] = {
             "seat": world.owner[land] if world.owner[land] != NOBODY else None,
             "of": world.box.tags[world.tag[land]] if world.owner[land] != NOBODY else None,
-            "armies": world.count[land],
+            "armies": world.armies(land),
             "fort": bool(world.forts & here),
             "capital": bool(world.capitals & here),
             "city": bool(world.cities & here),
