@@ -1,6 +1,7 @@
 """The odds of an action: every way the dice can fall, played out by the rules themselves."""
 
 from collections.abc import Callable, Hashable, Iterator
+from contextlib import suppress
 from functools import cache
 from itertools import product
 
@@ -70,10 +71,8 @@ def outcomes(state: State, seat: int, action: int, folds: dict[str, Fold]) -> It
     while True:
         branch = _Branch(path, folds)
         after = state.clone()
-        try:
+        with suppress(_Enough):
             after.apply(seat, action, branch)
-        except _Enough:
-            pass
         yield branch.weight, after
         path = branch.next()
         if not path:

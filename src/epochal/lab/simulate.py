@@ -3,8 +3,9 @@
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import epochal
@@ -48,7 +49,7 @@ def play_out(task: Task, seed: int) -> Result:
     return Result(seed, task.seats, actions, state.scores(), list(state.winners()))
 
 
-def simulate(task: Task, games: int, seed: int, jobs: int) -> Iterator[Result]:
+def simulate(task: Task, games: int, seed: int, jobs: int) -> Generator[Result]:
     """Play games with the seeds ``seed``, ``seed + 1`` ... and yield the results in that order as they come."""
     if games < 1 or jobs < 1:
         raise BadInput("error-simulate-count", games=games, jobs=jobs)
@@ -60,18 +61,19 @@ def simulate(task: Task, games: int, seed: int, jobs: int) -> Iterator[Result]:
     return _here(task, seeds) if jobs == 1 else _spread(task, seeds, jobs)
 
 
-def _here(task: Task, seeds: range) -> Iterator[Result]:
+def _here(task: Task, seeds: range) -> Generator[Result]:
     for seed in seeds:
         yield play_out(task, seed)
 
 
-def _spread(task: Task, seeds: range, jobs: int) -> Iterator[Result]:
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent)
+def _spread(task: Task, seeds: range, jobs: int) -> Generator[Result]:
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
     waiting: deque[Future[list[Result]]] = deque()
     batches = iter([seeds[at : at + BATCH] for at in range(0, len(seeds), BATCH)])
     try:
         for batch in batches:
-            waiting.append(pool.submit(_batch, task, batch))
+            with _deaf_children():
+                waiting.append(pool.submit(_batch, task, batch))
             if len(waiting) > 2 * jobs:
                 yield from waiting.popleft().result()
         while waiting:
@@ -84,8 +86,17 @@ def _batch(task: Task, seeds: range) -> list[Result]:
     return [play_out(task, seed) for seed in seeds]
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started within this do not hear Ctrl-C: the parent does, and ends them when it has kept the results."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Summary(NamedTuple):

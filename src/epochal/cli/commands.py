@@ -1,0 +1,244 @@
+"""Commands that do their work and end: games, rules, simulate, replay, verify, bench."""
+
+import json
+import os
+import sys
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text as Styled
+
+import epochal
+from epochal.cli import files, rules
+from epochal.cli.interrupts import interruptible
+from epochal.cli.options import File, GameName, Json, Language, Options, Seats, chosen, help_on, written
+from epochal.cli.screens import screen_for
+from epochal.cli.voice import Voice, speaking
+from epochal.core.errors import BadInput, EpochalError
+from epochal.core.events import Event
+from epochal.core.record import Record
+from epochal.lab.measure import measure
+from epochal.lab.simulate import Result, Summary, Task, simulate, summarize
+
+FAILED = 1
+INTERRUPTED = 130
+
+Word = Annotated[
+    list[str] | None, typer.Argument(metavar="[WORD]", help=help_on("cli-help-word"), show_default=False)
+]
+
+
+def show_games(lang: Language = None) -> None:
+    with speaking(lang) as voice:
+        for id in epochal.games():
+            game = epochal.load(id)
+            voice.speak(voice.language, game)
+            voice.out.print(Styled(id, style="bold"), voice.say("game-title"))
+            players = voice.say("cli-players", least=game.seats[0], most=game.seats[-1])
+            voice.out.print(Padding(players, (0, 0, 0, 2)))
+            for option in game.options:
+                values = "|".join(written(value) for value in option.values)
+                default = voice.say("cli-default", value=written(option.default))
+                line = Styled.assemble(
+                    "  --option ", (f"{option.id}={values}", "bold"), (f"  {default}", "dim")
+                )
+                voice.out.print(line)
+                voice.out.print(Padding(voice.say(f"option-{option.id}-help"), (0, 0, 0, 6)))
+
+
+def show_rules(game_name: GameName, word: Word = None, lang: Language = None) -> None:
+    with speaking(lang) as voice:
+        voice.speak(voice.language, epochal.load(game_name))
+        wanted = " ".join(word or [])
+        found = rules.find(voice, wanted) if wanted else list(rules.clauses(voice).values())
+        if not found:
+            voice.err.print(voice.say("cli-nothing-found", word=wanted))
+            raise typer.Exit(FAILED)
+        chapter = ""
+        for clause in found:
+            if clause.chapter != chapter and not wanted:
+                chapter = clause.chapter
+                voice.out.print(Styled(f"\n{chapter}", style="bold underline"))
+            voice.out.print(rules.shown(voice, clause, wanted))
+
+
+# Simulation
+
+
+def run_simulation(
+    game_name: GameName,
+    games: Annotated[int, typer.Option("--games", help=help_on("cli-help-games"))] = 100,
+    seats: Seats = 4,
+    seed: Annotated[int, typer.Option("--seed", help=help_on("cli-help-simulate-seed"))] = 0,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", help=help_on("cli-help-jobs"), show_default=False)
+    ] = None,
+    as_json: Json = False,
+    option: Options = None,
+    lang: Language = None,
+) -> None:
+    with speaking(lang) as voice, interruptible():
+        game = epochal.load(game_name)
+        voice.speak(voice.language, game)
+        task = Task(game.id, seats, chosen(game, option))
+        results: list[Result] = []
+        bar = Progress(
+            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+            console=voice.err, redirect_stdout=False, transient=True,
+            disable=not voice.err.is_terminal or (as_json and sys.stdout.isatty()),
+        )  # fmt: skip
+        begun = perf_counter()
+        interrupted = False
+        try:
+            with closing(simulate(task, games, seed, jobs or os.cpu_count() or 1)) as played, bar:
+                shown = bar.add_task(voice.say("cli-simulating"), total=games)
+                for result in played:
+                    results.append(result)
+                    if as_json:
+                        print(json.dumps(result._asdict()), flush=True)
+                    bar.advance(shown)
+        except KeyboardInterrupt:
+            interrupted = True
+        except BrokenProcessPool:
+            raise BadInput("cli-worker-died") from None
+        if results:
+            show_summary(voice, summarize(results, perf_counter() - begun), as_json)
+        if interrupted:
+            voice.err.print(voice.say("cli-interrupted", played=len(results), games=games))
+            raise typer.Exit(INTERRUPTED)
+
+
+def show_summary(voice: Voice, summary: Summary, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({"summary": summary._asdict()}), flush=True)
+        return
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(voice.say("cli-column-player"))
+    for column in ("cli-column-mean-points", "cli-column-wins", "cli-column-share"):
+        table.add_column(voice.say(column), justify="right")
+    for seat, (mean, wins) in enumerate(zip(summary.mean_scores, summary.wins, strict=True)):
+        table.add_row(voice.name(seat), f"{mean:.1f}", f"{wins:g}", f"{wins / summary.games:.1%}")
+    voice.out.print(table)
+    voice.print(
+        "cli-simulated",
+        games=summary.games,
+        actions=summary.actions,
+        mean=round(summary.mean_actions),
+        seconds=f"{summary.seconds:.1f}",
+        rate=round(summary.actions_per_second),
+        build=build(voice),
+    )
+
+
+def build(voice: Voice) -> str:
+    return voice.say("cli-compiled" if epochal.compiled else "cli-uncompiled")
+
+
+# Game files
+
+
+def replay_file(
+    file: File,
+    to: Annotated[int | None, typer.Option("--to", help=help_on("cli-help-to"), show_default=False)] = None,
+    lang: Language = None,
+) -> None:
+    with speaking(lang) as voice:
+        record, game = files.read(file)
+        voice.speak(voice.language, game)
+        if to is not None and not 0 <= to <= len(record.moves):
+            raise BadInput("cli-replay-to", to=to, count=len(record.moves))
+        story: list[Event] = []
+        try:
+            state = record.replay(game, to, story.append)
+        except EpochalError as error:
+            raise files.inside(file, error) from error
+        screen = screen_for(voice, game, None)
+        for event in story:
+            if event.visible_to(None):
+                heading = screen.is_heading(event)
+                line = voice.sentence(event, "bold" if heading else "")
+                voice.out.print(Padding(line, (0, 0, 0, 0 if heading else 2)))
+        if state.to_act():
+            voice.print("cli-replayed-to", count=len(record.moves) if to is None else to)
+        voice.out.print(screen.final(state))
+
+
+def verify_file(file: File, lang: Language = None) -> None:
+    with speaking(lang) as voice:
+        record, game = files.read(file)
+        voice.speak(voice.language, game)
+        try:
+            state = record.verify(game)
+        except EpochalError as error:
+            voice.complain(voice.text.format(files.inside(file, error).message))
+            voice.err.print(Styled(voice.say("cli-verify-failed"), style="bold red"))
+            raise typer.Exit(FAILED) from None
+        _check(voice, True, "cli-verify-replayed", count=len(record.moves))
+        if state.to_act():
+            _check(voice, False, "cli-verify-unfinished")
+        elif record.scores:
+            _check(voice, True, "cli-verify-result", scores=", ".join(map(str, record.scores)))
+        else:
+            _check(voice, False, "cli-verify-no-result")
+        if record.proven():
+            _check(voice, True, "cli-verify-proven", count=rolls(record))
+        elif record.header["commitment"]:
+            _check(voice, False, "cli-verify-no-key", commitment=record.header["commitment"])
+        else:
+            _check(voice, False, "cli-verify-not-committed")
+        whole = record.scores and record.proven()
+        voice.print("cli-verify-all" if whole else "cli-verify-partly", "bold")
+
+
+def _check(voice: Voice, holds: bool, id: str, **args: int | str) -> None:
+    mark = ("✓ ", "bold green") if holds else ("- ", "bold yellow")
+    voice.out.print(Styled.assemble(mark, voice.say(id, **args)), soft_wrap=True)
+
+
+def rolls(record: Record) -> int:
+    """How often chance was asked."""
+    return len(record.setup) + sum(len(move.chance) for move in record.moves)
+
+
+# Measurement
+
+
+def run_bench(
+    game_name: Annotated[
+        str, typer.Argument(metavar="[GAME]", help=help_on("cli-help-game"))
+    ] = epochal.GAMES[0],
+    seconds: Annotated[float, typer.Option("--seconds", help=help_on("cli-help-seconds"))] = 3.0,
+    seats: Seats = 4,
+    as_json: Json = False,
+    lang: Language = None,
+) -> None:
+    with speaking(lang) as voice, interruptible():
+        game = epochal.load(game_name)
+        voice.speak(voice.language, game)
+        try:
+            figures = measure(Task(game.id, seats, {}), seconds)
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+        if as_json:
+            print(json.dumps(figures._asdict()))
+            return
+        voice.print(
+            "cli-bench-title", "bold", game=game.id, seats=seats, python=figures.python, build=build(voice)
+        )
+        voice.print(
+            "cli-bench-actions",
+            median=round(figures.actions_per_second),
+            best=round(figures.actions_per_second_best),
+        )
+        voice.print(
+            "cli-bench-clone",
+            median=f"{figures.clone_microseconds:.1f}",
+            best=f"{figures.clone_microseconds_best:.1f}",
+        )

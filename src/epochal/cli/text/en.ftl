@@ -1,0 +1,161 @@
+### The command line: help, the table in the terminal, simulation, game files, measurement.
+
+## Help on commands
+
+cli-help-epochal = Board games of rising and falling civilizations, played completely and by the book.
+cli-help-version = Say the version, and whether the engine is compiled.
+cli-help-command-games = List the games, with their options.
+cli-help-command-play = Play a game in the terminal against bots.
+cli-help-command-resume = Go on with a game that you left.
+cli-help-command-rules = Show the rules of a game, or those with a word in them.
+cli-help-command-replay = Tell the story of a game file, and how the game ended.
+cli-help-command-verify = Check a game file: every choice, the result and every roll. Ends with 0 if it holds, with 1 if it does not, with 2 if it cannot be read.
+cli-help-command-simulate = Let random bots play many games.
+cli-help-command-bench = Measure quickly how fast a game runs here.
+cli-help-game = The game, for instance hotw2001; “epochal games” lists them all.
+cli-help-lang = The language: { $languages }. The language of the environment if not given.
+cli-help-seats = How many players.
+cli-help-seat = Your own seat, counted from 1.
+cli-help-option = An optional rule, for instance multiple_armies=true. Can be given several times.
+cli-help-play-seed = Chance and bots from this seed, so that the game can be repeated. A secret key if not given.
+cli-help-save = The file to save the game in. A folder of Epochal’s own if not given.
+cli-help-file = A game file.
+cli-help-word = Show only rules with this word.
+cli-help-to = Stop after this many choices.
+cli-help-games = How many games.
+cli-help-simulate-seed = The seed of the first game; each game after it has the next one.
+cli-help-jobs = How many processes play at once. As many as there are processors if not given.
+cli-help-json = Write JSON for programs.
+cli-help-seconds = How long to measure.
+
+## Version and games
+
+cli-version = Epochal { $version }, engine { $build }
+cli-compiled = compiled
+cli-uncompiled = uncompiled
+cli-players = { $least } to { $most } players
+cli-default = ({ $value } if not given)
+
+## Errors
+
+cli-error = Error: { $what }
+cli-file-missing = There is no file { $file }. Check the path.
+cli-file-unreadable = { $file } cannot be read ({ $what }). Choose a game file that Epochal has written.
+# $what is the error itself, as a sentence
+cli-file-wrong = { $file }: { $what }
+cli-save-exists = { $file } already exists and will not be overwritten. Choose another name with --save.
+cli-save-folder = { $file } cannot be saved: { $folder } is not a folder. Make it first, or choose another place with --save.
+cli-save-unwritable = { $file } cannot be saved ({ $what }). Choose another place with --save.
+cli-option-form = “{ $given }” is not an option. Write it as name=value. The options and their usual values: { $known }.
+cli-seat = There is no seat { $seat } at this table. Choose one from 1 to { $seats }.
+cli-replay-to = The game cannot be replayed up to choice { $to }: it has { $count }. Choose a number from 0 to { $count }.
+cli-cannot-resume = { $file } is not a game that you can go on with: it is over, or it was not left from “epochal play”. Look at it with “epochal replay”.
+cli-worker-died = A process that played games ended unexpectedly; memory may have run out. Try again with fewer --jobs.
+
+## The table in the terminal
+
+cli-you = you
+cli-welcome = { $others ->
+    [one] You are { $you }, against one bot.
+   *[other] You are { $you }, against { $others } bots.
+}
+cli-welcome-options = Options: { $options }.
+cli-commitment = Commitment to the dice: { $commitment }
+cli-welcome-help = Type the number of your choice. h: help.
+cli-help =
+    number  choose
+    Enter   show the question again (or take the only choice)
+    m       the whole map
+    c       your cards and what they do
+    l       the log; l 200: its last 200 lines
+    ?       the rule behind the question
+    ?3      the rules behind choice 3, and its odds
+    ? word  rules with a word in them; and why you cannot choose it,
+            if the word is the name of a land or a card
+    h       this help
+    q       save and quit; “epochal resume” goes on later
+cli-not-understood = “{ $answer }”: I do not understand.
+cli-no-such-number = Choose a number from 1 to { $count }.
+cli-more-log = { $count ->
+    [one] One line is left out; l shows it.
+   *[other] { $count } lines are left out; l shows them.
+}
+cli-ruling = Ruling: { $ruling }
+cli-nothing-found = No rule has “{ $word }” in it. Try another word.
+cli-more-found = { $count ->
+    [one] One more rule: epochal rules { $game } { $word }
+   *[other] { $count } more rules: epochal rules { $game } { $word }
+}
+cli-left = The game is saved. To go on: epochal resume { $file }
+cli-key = The key behind the commitment: { $key }
+cli-saved = The game is saved. To check every roll: epochal verify { $file }
+
+## History of the World (2001) on the screen
+
+cli-epoch = Epoch { $epoch }
+cli-epochs = Epochs { $first } to { $last }
+cli-barren = Barren
+cli-legend = F fort  C capital  c city  M monument  r resource  · nobody
+cli-legend-armies = { "  " }x2 armies
+cli-manned = Controls the { $water }:
+cli-turn-events = Events: { $what }
+cli-turn-fleets = Fleets: { $what }
+cli-turn-forts = Free forts: { $what }
+cli-turn-lost = Lost in combat: { $what }
+cli-turn-treachery = Treachery: { $what }
+cli-empire = { $empire }: strength { $strength }, starts in { $starts },
+cli-empire-capital = with a capital.
+cli-empire-no-capital = without a capital.
+cli-empire-fleets = Fleets: { $waters }.
+cli-greater = Greater Event
+cli-lesser = Lesser Event
+cli-no-cards = You have no cards left.
+cli-odds = You take the land: { $taken }. It is left empty: { $empty }. The attack fails: { $failed }.
+
+## Columns
+
+cli-column-player = Player
+cli-column-points = Points
+cli-column-empire = Empire
+cli-column-cards = Events left
+cli-column-markers = Pre-eminence
+cli-column-area = Area
+cli-column-worth = Worth
+cli-column-you = You
+cli-column-lands = Lands
+cli-column-strength = Strength in all
+cli-column-mean-points = Mean points
+cli-column-wins = Wins
+cli-column-share = Share
+
+## Simulation
+
+cli-simulating = Playing
+cli-simulated = { $games ->
+    [one] One game, { $actions } choices, in { $seconds } s: { $rate } choices a second ({ $build }).
+   *[other] { $games } games of { $mean } choices on average, in { $seconds } s: { $rate } choices a second ({ $build }).
+}
+cli-interrupted = Interrupted after { $played } of { $games } games.
+
+## Replay and proof
+
+cli-replayed-to = So far: { $count } choices.
+cli-verify-replayed = { $count ->
+    [one] One choice replayed: legal, with an outcome that fits the rules.
+   *[other] { $count } choices replayed: all legal, with outcomes that fit the rules.
+}
+cli-verify-result = The result is the one in the file: { $scores }.
+cli-verify-unfinished = The game is not finished, so there is no result to check.
+cli-verify-no-result = The file holds no result to check.
+cli-verify-proven = All { $count } rolls, draws and shuffles follow from the key, and the key from the commitment.
+cli-verify-no-key = The rolls cannot be proven yet: the key to the commitment { $commitment } has not been revealed.
+cli-verify-not-committed = The rolls cannot be proven: nothing was committed to before the game.
+cli-verify-all = Verified in full.
+cli-verify-partly = Verified as far as possible; nothing is wrong.
+cli-verify-failed = The file does not hold.
+
+## Measurement
+
+cli-bench-title = { $game }, { $seats } players, random play on one core ({ $python }, engine { $build })
+cli-bench-actions = Choices a second: { $median } (best { $best })
+cli-bench-clone = A copy of a position: { $median } µs (best { $best })

@@ -1,0 +1,161 @@
+### A linha de comando: ajuda, a mesa no terminal, simulação, arquivos de partida, medição.
+
+## Ajuda sobre os comandos
+
+cli-help-epochal = Jogos de tabuleiro sobre civilizações que surgem e caem, completos e fiéis às regras.
+cli-help-version = Diz a versão e se o motor está compilado.
+cli-help-command-games = Lista os jogos, com suas opções.
+cli-help-command-play = Joga uma partida no terminal contra robôs.
+cli-help-command-resume = Continua uma partida que você deixou.
+cli-help-command-rules = Mostra as regras de um jogo, ou as que contêm uma palavra.
+cli-help-command-replay = Conta a história de um arquivo de partida e como ela acabou.
+cli-help-command-verify = Confere um arquivo de partida: cada escolha, o resultado e cada rolagem. Termina com 0 se ele confere, com 1 se não confere, com 2 se não pode ser lido.
+cli-help-command-simulate = Faz robôs aleatórios jogarem muitas partidas.
+cli-help-command-bench = Mede rapidamente a velocidade de um jogo nesta máquina.
+cli-help-game = O jogo, por exemplo hotw2001; “epochal games” lista todos.
+cli-help-lang = O idioma: { $languages }. Sem esta opção, o idioma do ambiente.
+cli-help-seats = Quantos jogadores.
+cli-help-seat = O seu lugar, contado a partir de 1.
+cli-help-option = Uma regra opcional, por exemplo multiple_armies=true. Pode ser usada várias vezes.
+cli-help-play-seed = Acaso e robôs a partir desta semente, para que a partida possa ser repetida. Sem ela, uma chave secreta.
+cli-help-save = O arquivo onde salvar a partida. Sem esta opção, uma pasta do próprio Epochal.
+cli-help-file = Um arquivo de partida.
+cli-help-word = Mostra só as regras com esta palavra.
+cli-help-to = Para depois deste número de escolhas.
+cli-help-games = Quantas partidas.
+cli-help-simulate-seed = A semente da primeira partida; cada partida seguinte usa a próxima.
+cli-help-jobs = Quantos processos jogam ao mesmo tempo. Sem esta opção, tantos quantos os processadores.
+cli-help-json = Escreve JSON para programas.
+cli-help-seconds = Por quanto tempo medir.
+
+## Versão e jogos
+
+cli-version = Epochal { $version }, motor { $build }
+cli-compiled = compilado
+cli-uncompiled = não compilado
+cli-players = { $least } a { $most } jogadores
+cli-default = ({ $value } se não for indicada)
+
+## Erros
+
+cli-error = Erro: { $what }
+cli-file-missing = Não existe o arquivo { $file }. Confira o caminho.
+cli-file-unreadable = Não é possível ler { $file } ({ $what }). Escolha um arquivo de partida gravado pelo Epochal.
+# $what é o próprio erro, em uma frase
+cli-file-wrong = { $file }: { $what }
+cli-save-exists = { $file } já existe e não será sobrescrito. Escolha outro nome com --save.
+cli-save-folder = Não é possível salvar { $file }: { $folder } não é uma pasta. Crie-a antes, ou escolha outro lugar com --save.
+cli-save-unwritable = Não é possível salvar { $file } ({ $what }). Escolha outro lugar com --save.
+cli-option-form = “{ $given }” não é uma opção. Escreva nome=valor. As opções e seus valores usuais: { $known }.
+cli-seat = Não existe o lugar { $seat } nesta mesa. Escolha um de 1 a { $seats }.
+cli-replay-to = A partida não pode ser repetida até a escolha { $to }: ela tem { $count }. Escolha um número de 0 a { $count }.
+cli-cannot-resume = { $file } não é uma partida que você possa continuar: ela acabou, ou não foi deixada em “epochal play”. Veja-a com “epochal replay”.
+cli-worker-died = Um processo que jogava partidas acabou de repente; talvez falte memória. Tente de novo com menos --jobs.
+
+## A mesa no terminal
+
+cli-you = você
+cli-welcome = { $others ->
+    [one] Você é { $you }, contra um robô.
+   *[other] Você é { $you }, contra { $others } robôs.
+}
+cli-welcome-options = Opções: { $options }.
+cli-commitment = Compromisso com os dados: { $commitment }
+cli-welcome-help = Digite o número da sua escolha. h: ajuda.
+cli-help =
+    número     escolher
+    Enter      mostrar a pergunta de novo (ou aceitar a única escolha)
+    m          o mapa inteiro
+    c          suas cartas e o que elas fazem
+    l          o registro; l 200: suas últimas 200 linhas
+    ?          a regra por trás da pergunta
+    ?3         as regras por trás da escolha 3, e suas chances
+    ? palavra  regras com uma palavra; e por que não pode ser escolhido,
+               se a palavra é o nome de um território ou de uma carta
+    h          esta ajuda
+    q          salvar e sair; “epochal resume” continua depois
+cli-not-understood = “{ $answer }”: não entendi.
+cli-no-such-number = Escolha um número de 1 a { $count }.
+cli-more-log = { $count ->
+    [one] Uma linha foi omitida; l a mostra.
+   *[other] { $count } linhas foram omitidas; l as mostra.
+}
+cli-ruling = Decisão: { $ruling }
+cli-nothing-found = Nenhuma regra contém “{ $word }”. Tente outra palavra.
+cli-more-found = { $count ->
+    [one] Mais uma regra: epochal rules { $game } { $word }
+   *[other] Mais { $count } regras: epochal rules { $game } { $word }
+}
+cli-left = A partida está salva. Para continuar: epochal resume { $file }
+cli-key = A chave por trás do compromisso: { $key }
+cli-saved = A partida está salva. Para conferir cada rolagem: epochal verify { $file }
+
+## History of the World (2001) na tela
+
+cli-epoch = Era { $epoch }
+cli-epochs = Eras { $first } a { $last }
+cli-barren = Terras estéreis
+cli-legend = F forte  C capitólio  c cidade  M monumento  r recurso  · ninguém
+cli-legend-armies = { "  " }x2 exércitos
+cli-manned = Controla o { $water }:
+cli-turn-events = Eventos: { $what }
+cli-turn-fleets = Frotas: { $what }
+cli-turn-forts = Fortes grátis: { $what }
+cli-turn-lost = Perdidos em combate: { $what }
+cli-turn-treachery = Traição: { $what }
+cli-empire = { $empire }: força { $strength }, começa em { $starts },
+cli-empire-capital = com capitólio.
+cli-empire-no-capital = sem capitólio.
+cli-empire-fleets = Frotas: { $waters }.
+cli-greater = Evento Maior
+cli-lesser = Evento Menor
+cli-no-cards = Você não tem mais cartas.
+cli-odds = Você toma o território: { $taken }. Ele fica vazio: { $empty }. O ataque falha: { $failed }.
+
+## Colunas
+
+cli-column-player = Jogador
+cli-column-points = Pontos
+cli-column-empire = Império
+cli-column-cards = Eventos
+cli-column-markers = Primazia
+cli-column-area = Região
+cli-column-worth = Vale
+cli-column-you = Você
+cli-column-lands = Territórios
+cli-column-strength = Força total
+cli-column-mean-points = Média de pontos
+cli-column-wins = Vitórias
+cli-column-share = Parte
+
+## Simulação
+
+cli-simulating = Jogando
+cli-simulated = { $games ->
+    [one] Uma partida, { $actions } escolhas, em { $seconds } s: { $rate } escolhas por segundo ({ $build }).
+   *[other] { $games } partidas de { $mean } escolhas em média, em { $seconds } s: { $rate } escolhas por segundo ({ $build }).
+}
+cli-interrupted = Interrompido depois de { $played } de { $games } partidas.
+
+## Repetição e prova
+
+cli-replayed-to = Até aqui: { $count } escolhas.
+cli-verify-replayed = { $count ->
+    [one] Uma escolha repetida: permitida, com um resultado que cabe nas regras.
+   *[other] { $count } escolhas repetidas: todas permitidas, com resultados que cabem nas regras.
+}
+cli-verify-result = O resultado é o do arquivo: { $scores }.
+cli-verify-unfinished = A partida não acabou, por isso não há resultado a conferir.
+cli-verify-no-result = O arquivo não traz resultado a conferir.
+cli-verify-proven = As { $count } rolagens, sorteios e embaralhamentos seguem todos da chave, e a chave, do compromisso.
+cli-verify-no-key = As rolagens ainda não podem ser provadas: a chave do compromisso { $commitment } não foi revelada.
+cli-verify-not-committed = As rolagens não podem ser provadas: antes da partida não houve compromisso.
+cli-verify-all = Conferido por inteiro.
+cli-verify-partly = Conferido até onde é possível; nada está errado.
+cli-verify-failed = O arquivo não confere.
+
+## Medição
+
+cli-bench-title = { $game }, { $seats } jogadores, jogo aleatório em um núcleo ({ $python }, motor { $build })
+cli-bench-actions = Escolhas por segundo: { $median } (máximo { $best })
+cli-bench-clone = Uma cópia de uma posição: { $median } µs (mínimo { $best })
