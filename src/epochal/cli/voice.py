@@ -16,7 +16,7 @@ from epochal.core.text import Text
 
 ALSO = ("epochal.cli",)
 SYMBOLS = "●■▲◆★✚"
-COLOURS = ("cyan", "yellow", "magenta", "green", "red", "blue")
+COLOURS = ("cyan", "yellow", "magenta", "green", "red", "bright_blue")
 BAD_INPUT = 2
 
 

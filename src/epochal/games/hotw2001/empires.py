@@ -8,7 +8,7 @@ from epochal.games.hotw2001.building import COUNT_RESOURCES
 from epochal.games.hotw2001.establish import ESTABLISH
 from epochal.games.hotw2001.events import PLAY_EVENTS
 from epochal.games.hotw2001.scoring import CLEAN_UP, SCORE
-from epochal.games.hotw2001.state import NOTHING, World
+from epochal.games.hotw2001.state import NOTHING, World, changed
 
 
 class DrawOrder(Step[World]):
@@ -87,11 +87,11 @@ class Call(Step[World]):
             return
         seat = s.holding.index(empire)  # rule: epoch.order
         s.turn = seat
-        s.last_order[seat] = a
-        s.last_strength[seat] = s.box.empires[empire].strength
-        s.strength_sum[seat] += s.box.empires[empire].strength
+        strength = s.box.empires[empire].strength
+        s.last_order = changed(s.last_order, seat, a)
+        s.last_strength = changed(s.last_strength, seat, strength)
+        s.strength_sum = changed(s.strength_sum, seat, s.strength_sum[seat] + strength)
         if out.ear is not None:
-            strength = s.box.empires[empire].strength
             out.tell(
                 "event-turn", "epoch.order", seat=f"seat:{seat}", empire=s.box.tags[empire], strength=strength
             )
@@ -146,7 +146,7 @@ def give(world: World, seat: int, to: int, out: Outside) -> None:
     """The drawn card goes to a player, who may not look at it yet unless it is the drawer."""
     card = world.drawn
     world.holding[to] = card
-    world.drawn_by[to] = seat
+    world.drawn_by = changed(world.drawn_by, to, seat)
     world.drawn = NOTHING
     if out.ear is not None:
         if to == seat:

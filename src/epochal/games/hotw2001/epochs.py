@@ -5,7 +5,7 @@ from typing import Final
 from epochal.core.kernel import Outside, Step
 from epochal.games.hotw2001.components import EPOCHS
 from epochal.games.hotw2001.empires import CALL, DEALT, DRAW, DRAW_ORDER
-from epochal.games.hotw2001.state import NOBODY, NOTHING, World
+from epochal.games.hotw2001.state import NOBODY, NOTHING, World, changed
 
 
 class BeginEpoch(Step[World]):
@@ -61,7 +61,8 @@ def award_preeminence(world: World, out: Outside) -> None:
         if out.ear is not None:
             out.tell("event-no-preeminence", "preeminence.tie", seats=[f"seat:{seat}" for seat in leaders])
         return
-    world.markers[leaders[0]] += 1  # rule: preeminence.leader
+    first = leaders[0]
+    world.markers = changed(world.markers, first, world.markers[first] + 1)  # rule: preeminence.leader
     if out.ear is not None:
         out.tell("event-preeminence", "preeminence.leader", seat=f"seat:{leaders[0]}")
 
@@ -70,8 +71,8 @@ def turn_markers(world: World, out: Outside) -> None:
     """The markers are turned over, that of the player in last place first."""  # rule: preeminence.secret, win.points
     values = out.chance.shuffle(world.box.preeminence, "preeminence")
     for seat in sorted(range(world.seats), key=lambda seat: (world.score[seat], seat)):
-        for _ in range(world.markers[seat]):
-            world.marker_points[seat] += values.pop()
+        points = sum(values.pop() for _ in range(world.markers[seat]))
+        world.marker_points = changed(world.marker_points, seat, points)
     for seat in range(world.seats):
         world.score[seat] += world.marker_points[seat]
         if out.ear is not None and world.markers[seat]:

@@ -7,7 +7,7 @@ from epochal.core.kernel import Outside, Question
 from epochal.games.hotw2001 import calamities, greater, lesser, uprisings
 from epochal.games.hotw2001.card import Card
 from epochal.games.hotw2001.components import KINDS
-from epochal.games.hotw2001.state import World
+from epochal.games.hotw2001.state import World, changed
 
 CARDS: Final[dict[str, Card]] = {**greater.CARDS, **lesser.CARDS, **calamities.CARDS, **uprisings.CARDS}
 assert set(CARDS) == set(KINDS)
@@ -40,8 +40,8 @@ class PlayEvents(Question[World]):
     def on_play(self, s: World, seat: int, event: int, out: Outside) -> None:
         card = s.box.events[event]
         at = s.hand[seat].index(event)
-        s.hand[seat] = s.hand[seat][:at] + s.hand[seat][at + 1 :]
-        s.discards[seat] += (event,)
+        s.hand = changed(s.hand, seat, s.hand[seat][:at] + s.hand[seat][at + 1 :])
+        s.discards = changed(s.discards, seat, (*s.discards[seat], event))
         s.events_now += (event,)
         if out.ear is not None:
             out.tell("event-played", "events.resolve", seat=f"seat:{seat}", card=f"event:{card.id}")

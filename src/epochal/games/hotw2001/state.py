@@ -1,6 +1,6 @@
 """The world: everything on the table as plain data, and the moves of single pieces."""
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from epochal.core.chance import Chance
 from epochal.core.events import Message
@@ -10,8 +10,17 @@ from epochal.games.conquest.atlas import bit
 if TYPE_CHECKING:
     from epochal.games.hotw2001.game import HistoryOfTheWorld2001
 
+T = TypeVar("T")
+
 NOBODY: Final = -1
 NOTHING: Final = -1
+
+
+def changed(items: list[T], place: int, item: T) -> list[T]:
+    """A new list with one item changed, for lists that copies of a world share."""
+    new = items.copy()
+    new[place] = item
+    return new
 
 
 class OptionalRules:
@@ -153,6 +162,7 @@ class World(State):
         self.over = over
 
     def clone(self) -> "World":
+        """An independent copy. It shares the lists that change at most once a turn: those are replaced, never changed."""
         return World(
             cast("HistoryOfTheWorld2001", self.game),
             self.agenda.copy(),
@@ -170,16 +180,16 @@ class World(State):
             self.monuments,
             self.figures.copy(),
             self.score.copy(),
-            self.strength_sum.copy(),
-            self.last_strength.copy(),
-            self.last_order.copy(),
-            self.markers.copy(),
-            self.marker_points.copy(),
-            self.hand.copy(),
-            self.discards.copy(),
+            self.strength_sum,
+            self.last_strength,
+            self.last_order,
+            self.markers,
+            self.marker_points,
+            self.hand,
+            self.discards,
             self.order,
             self.holding.copy(),
-            self.drawn_by.copy(),
+            self.drawn_by,
             self.drawn,
             self.dealt,
             self.called,
