@@ -10,6 +10,7 @@ import hmac
 from collections.abc import Sequence
 from itertools import product
 from random import Random
+from reprlib import repr as brief
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -163,7 +164,7 @@ class Recorded(Chance):
     """Answers from noted outcomes, in their order, and refuses any that cannot be the answer to the question."""
 
     def __init__(self, outcomes: Sequence[Outcome]) -> None:
-        self.outcomes = list(outcomes)
+        self.outcomes: list[Any] = list(outcomes)
         self.used = 0
 
     def finished(self) -> bool:
@@ -172,30 +173,35 @@ class Recorded(Chance):
 
     def dice(self, n: int, why: str) -> tuple[int, ...]:
         rolled = self._next("dice", why)
-        if not isinstance(rolled, list) or len(rolled) != n or not all(die in _FACES for die in rolled):
-            raise BadInput("error-outcome-impossible", kind="dice", why=why, n=n, found=str(rolled))
-        return tuple([int(die) for die in rolled])
+        if not _whole_numbers(rolled, n) or not all(die in _FACES for die in rolled):
+            raise BadInput("error-outcome-impossible", kind="dice", why=why, n=n, found=brief(rolled))
+        return tuple(rolled)
 
     def pick(self, n: int, why: str) -> int:
         picked = self._next("pick", why)
         if type(picked) is not int or not 0 <= picked < n:
-            raise BadInput("error-outcome-impossible", kind="pick", why=why, n=n, found=str(picked))
+            raise BadInput("error-outcome-impossible", kind="pick", why=why, n=n, found=brief(picked))
         return picked
 
     def order(self, n: int, why: str) -> list[int]:
         numbers = self._next("shuffle", why)
-        if not isinstance(numbers, list) or sorted(numbers, key=str) != sorted(range(n), key=str):
-            raise BadInput("error-outcome-impossible", kind="shuffle", why=why, n=n, found=str(numbers))
-        return [int(number) for number in numbers]
+        if not _whole_numbers(numbers, n) or sorted(numbers) != list(range(n)):
+            raise BadInput("error-outcome-impossible", kind="shuffle", why=why, n=n, found=brief(numbers))
+        return list(numbers)
 
     def _next(self, kind: str, why: str) -> Any:
         if self.used == len(self.outcomes):
             raise BadInput("error-outcome-missing", kind=kind, why=why)
         outcome = self.outcomes[self.used]
-        if len(outcome) != 3 or outcome[0] != kind or outcome[1] != why:
-            raise BadInput("error-outcome-other", kind=kind, why=why, found=str(outcome))
+        if not isinstance(outcome, list) or len(outcome) != 3 or outcome[0] != kind or outcome[1] != why:
+            raise BadInput("error-outcome-other", kind=kind, why=why, found=brief(outcome))
         self.used += 1
         return outcome[2]
+
+
+def _whole_numbers(value: Any, n: int) -> bool:
+    """Whether this is a list of n whole numbers; true and false are none, nor is 1.0."""
+    return isinstance(value, list) and len(value) == n and all(type(item) is int for item in value)
 
 
 class Scripted(Chance):
@@ -215,7 +221,7 @@ class Scripted(Chance):
     def dice(self, n: int, why: str) -> tuple[int, ...]:
         if not self.answers and self.otherwise is not None:
             return self.otherwise.dice(n, why)
-        return Recorded([["dice", why, list(self._next(why))]]).dice(n, why)
+        return Recorded([["dice", why, self._next(why)]]).dice(n, why)
 
     def pick(self, n: int, why: str) -> int:
         if not self.answers and self.otherwise is not None:
@@ -225,9 +231,10 @@ class Scripted(Chance):
     def order(self, n: int, why: str) -> list[int]:
         if not self.answers and self.otherwise is not None:
             return self.otherwise.order(n, why)
-        return Recorded([["shuffle", why, list(self._next(why))]]).order(n, why)
+        return Recorded([["shuffle", why, self._next(why)]]).order(n, why)
 
     def _next(self, why: str) -> Any:
         if not self.answers:
             raise BadInput("error-outcome-missing", kind="scripted", why=why)
-        return self.answers.pop(0)
+        answer = self.answers.pop(0)
+        return list(answer) if isinstance(answer, (tuple, range)) else answer
