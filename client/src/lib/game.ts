@@ -1,0 +1,179 @@
+// What the shell and a game's board say to each other, and what the server says to both.
+
+import type { Component } from 'svelte'
+
+export type Language = 'en' | 'pt-BR'
+export type Names = Record<Language, string>
+
+/** A number, a thing ("land:levant"), a list of either, or a sentence within a sentence. */
+export type Arg = number | string | (number | string)[] | Message
+
+/** A sentence to be said: its id in the Fluent files, its arguments, and the clause behind it ("" for none). */
+export interface Message {
+  id: string
+  args: Record<string, Arg>
+  clause: string
+}
+
+/** One thing that can be done now. `ref` is the thing it is done with ("land:levant"), "" for none. */
+export interface Choice {
+  action: number
+  verb: string
+  noun: string
+  ref: string
+}
+
+/** A step of the game as this viewer may know it. The noun is null where it is a secret. */
+export interface LogRow {
+  position: number
+  seat: number | null
+  verb: string | null
+  noun: string | null
+  events: Message[]
+}
+
+/** A seat as it is drawn: told apart by colour and by shape. */
+export interface Seat {
+  seat: number
+  name: string
+  colour: string
+  shape: Shape
+  bot: string | null
+}
+
+export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star'
+
+export interface Odds {
+  win: number
+  tie: number
+  loss: number
+}
+
+/**
+ * What a board gets. The shell pans and zooms: a board fills the box it is put in (an SVG with a viewBox, 100% wide and
+ * high) and leaves wheel and drag alone. The CSS variable --zoom on the box says how far it is magnified (1: all of it).
+ */
+export interface BoardProps {
+  view: any
+  choices: Choice[]
+  seats: Seat[]
+  you: number | null
+  say: (message: Message) => string
+  name: (ref: string) => string
+  record: (ref: string) => any
+  pick: (choice: Choice) => void
+  /** Why this cannot be done now, or null if it can. The shell shows the answer of a board's call as a popover. */
+  why: (verb: string, noun: string) => Promise<Message | null>
+  odds: (verb: string, noun: string) => Promise<Odds | null>
+  /** The thing to be lit, because the bar's button for it is hovered. */
+  focus: string | null
+  /** The rows to animate. */
+  recent: LogRow[]
+  /** The shell's and the game's texts for the page. */
+  t: (id: string, args?: Record<string, number | string>) => string
+}
+
+/** What `games/<id>/index.ts` exports. */
+export interface GameModule {
+  Board: Component<BoardProps>
+  /** Tracks, hand, cards: what stands beside the board, or in a tab under it on a phone. */
+  Side?: Component<BoardProps>
+  /** For the home page. */
+  Picture?: Component
+}
+
+export interface InfoSeat {
+  seat: number
+  name: string | null
+  person: string | null
+  bot: string | null
+  online: boolean
+  score: number
+}
+
+export type Status = 'open' | 'playing' | 'finished' | 'broken'
+
+/** A table, without its state. */
+export interface Info {
+  id: string
+  game: string
+  status: Status
+  seats: InfoSeat[]
+  options: Record<string, boolean | number | string>
+  you: number | null
+  host: boolean
+  invite: string | null
+  to_act: number[]
+  position: number
+  commitment: string
+  key: string | null
+  created: string
+  updated: string
+  open: boolean
+  broken: string | null
+}
+
+/** A table at a position, through one pair of eyes. */
+export interface TableState {
+  position: number
+  view: any
+  prompt: Message | null
+  choices: Choice[]
+  undo: boolean
+  info: Info
+}
+
+export interface ChatLine {
+  name: string
+  seat: number | null
+  text: string
+  time: string
+}
+
+export type Live =
+  | { type: 'sync'; state: TableState; log: LogRow[]; chat: ChatLine[] }
+  | { type: 'step'; state: TableState; log: LogRow[] }
+  | { type: 'chat'; line: ChatLine }
+  | { type: 'info'; info: Info }
+
+export interface Option {
+  id: string
+  values: (boolean | number | string)[]
+  default: boolean | number | string
+  clause: string
+}
+
+/** A game in the list of games. */
+export interface GameEntry {
+  id: string
+  title: Names
+  seats: [number, number]
+  minutes: [number, number]
+  options: Option[]
+  levels: string[]
+}
+
+/** A game with the names and records of its things. */
+export interface GameData {
+  id: string
+  rules: string
+  content: string
+  digest: string
+  names: Record<string, Names>
+  records: Record<string, any>
+  verbs: { name: string; kind: string }[]
+}
+
+export interface Clause {
+  id: string
+  chapter: string
+  text: string
+  ruling: string
+}
+
+export interface Me {
+  id: string
+  name: string
+  guest: boolean
+  language: Language | null
+}

@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+// In development the pages come from vite and everything under /api from a server: epochal serve.
+const server = process.env.EPOCHAL_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/epochal/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts and pictures as files of their own: the content policy need not allow data addresses.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': { target: server, ws: true } }, strictPort: true },
+})
