@@ -1,11 +1,13 @@
 """A game as a file: its header, then one line for each choice with what chance answered, then how it ended.
 
 The file holds intent and outcome, so it replays without a generator. If chance was committed to, the last line of a finished
-game reveals the key, and anyone can check every roll.
+game reveals the key, and anyone can check every roll. The seal, a hash of all the rest, shows whether a file is still as it was
+written: a choice or an option that led to the same rolls and points could otherwise be changed unseen.
 """
 
+import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from epochal.core.actions import Action
@@ -21,10 +23,14 @@ _HEADER = {
     "game": str,
     "rules": str,
     "content": str,
+    "digest": str,
     "seats": int,
     "options": dict,
+    "names": list,
     "commitment": str,
 }
+_MOVE = {"seat", "do", "chance"}
+_END = {"end", "scores", "key", "seal"}
 
 
 class Move(NamedTuple):
@@ -44,6 +50,7 @@ class Record:
         self.moves: list[Move] = []
         self.key = ""
         self.scores: list[int] = []
+        self.sealed: str | None = None  # what the file said; None once the game has gone on
 
     @staticmethod
     def begin(
@@ -75,51 +82,78 @@ class Record:
         recording = Recording(chance)
         state.apply(seat, action, recording, tell)
         self.moves.append(Move(seat, state.game.actions[action], recording.take()))
+        self.sealed = None
 
     def finish(self, state: State, chance: Chance | None = None) -> None:
         """Note the result of a finished game, and reveal the key of committed chance."""
         if state.to_act():
             raise BadInput("error-not-finished", position=len(self.moves))
         self.scores = state.scores()
+        self.sealed = None
         if isinstance(chance, Committed):
             self.key = chance.key.hex()
 
     # The file
 
     def dumps(self) -> str:
-        """The record as JSON lines."""
-        lines: list[dict[str, Any]] = [self.header, {"setup": self.setup}]
+        """The record as JSON lines, sealed."""
+        lines = [*self._log(), {**self._end(), "seal": self.seal()}]
+        return "".join(_written(line) for line in lines)
+
+    def seal(self) -> str:
+        """A hash of everything in the record."""
+        digest = hashlib.sha256()
+        for line in (*self._log(), self._end()):
+            digest.update(_written(line).encode())
+        return digest.hexdigest()
+
+    def _log(self) -> Iterator[dict[str, Any]]:
+        yield self.header
+        yield {"setup": self.setup}
         for move in self.moves:
-            lines.append({"seat": move.seat, "do": [w for w in move.action if w], "chance": move.chance})
-        lines.append({"end": len(self.moves), "scores": self.scores, "key": self.key})
-        return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+            yield {"seat": move.seat, "do": [word for word in move.action if word], "chance": move.chance}
+
+    def _end(self) -> dict[str, Any]:
+        return {"end": len(self.moves), "scores": self.scores, "key": self.key}
 
     @staticmethod
     def loads(text: str) -> "Record":
         """Read a record; BadInput says which line is wrong and how."""
         lines = _lines(text)
-        header = lines[0]
-        for key, kind in _HEADER.items():
-            if type(header.get(key)) is not kind:
-                raise BadInput("error-file-header", key=key)
-        if header["epochal"] != FORMAT:
-            raise BadInput("error-file-format", found=header["epochal"], mine=FORMAT)
+        _check_header(lines[0])
         if len(lines) < 3 or "end" not in lines[-1]:
             raise BadInput("error-file-truncated", line=len(lines))
-        record = Record(header, _outcomes(lines[1].get("setup"), 2))
+        if lines[1].keys() != {"setup"} or not _are_outcomes(lines[1]["setup"]):
+            raise BadInput("error-file-setup", line=2)
+        record = Record(lines[0], lines[1]["setup"])
         for number, line in enumerate(lines[2:-1], 3):
             record.moves.append(_move(line, number))
-        end = lines[-1]
-        if end["end"] != len(record.moves):
-            raise BadInput("error-file-truncated", line=len(lines))
-        record.key = str(end.get("key", ""))
-        record.scores = _scores(end.get("scores", []), len(lines))
+        record._read_end(lines[-1], len(lines))
         return record
+
+    def _read_end(self, end: dict[str, Any], line: int) -> None:
+        moves, scores = end["end"], end.get("scores", [])
+        key, seal = end.get("key", ""), end.get("seal", "")
+        if (
+            not end.keys() <= _END
+            or type(moves) is not int
+            or moves != len(self.moves)
+            or not isinstance(scores, list)
+            or not all(type(score) is int for score in scores)
+            or not isinstance(key, str)
+            or not isinstance(seal, str)
+        ):
+            raise BadInput("error-file-truncated", line=line)
+        self.scores = scores
+        self.key = key
+        self.sealed = seal
 
     # Replay and proof
 
     def replay(self, game: Game, upto: int | None = None, tell: Tell | None = None) -> State:
         """The state after the first ``upto`` moves (all of them if None)."""
+        if upto is not None and not 0 <= upto <= len(self.moves):
+            raise BadInput("error-file-position", position=upto, count=len(self.moves))
         for key, mine in (("game", game.id), ("rules", game.rules), ("digest", game.digest)):
             if self.header.get(key) != mine:
                 raise BadInput("error-file-other", key=key, found=str(self.header.get(key)), mine=mine)
@@ -140,12 +174,14 @@ class Record:
         return state
 
     def verify(self, game: Game) -> State:
-        """Replay the whole game and check its result and, if chance was committed to, every single roll."""
+        """Replay the whole game, check its result, every single roll if chance was committed to, and the seal."""
         state = self.replay(game)
         if self.scores and (state.to_act() or self.scores != state.scores()):
             raise BadInput("error-scores-differ", found=str(self.scores), mine=str(state.scores()))
         if self.header["commitment"] and self.key:
             self._verify_rolls(game)
+        if self.sealed is not None and self.sealed != self.seal():
+            raise BadInput("error-seal")
         return state
 
     def proven(self) -> bool:
@@ -157,10 +193,9 @@ class Record:
             key = bytes.fromhex(self.key)
         except ValueError as error:
             raise BadInput("error-key") from error
-        if commitment(key) != self.header["commitment"]:
+        if commitment(key) != self.header["commitment"] or key.hex() != self.key:
             raise BadInput("error-key")
-        stream = Committed(key)
-        again = Recording(stream)
+        again = Recording(Committed(key))
         state = game.new(self.header["seats"], self.header["options"], again)
         if again.take() != self.setup:
             raise BadInput("error-roll", line=2)
@@ -170,11 +205,16 @@ class Record:
                 raise BadInput("error-roll", line=line)
 
 
+def _written(line: dict[str, Any]) -> str:
+    return json.dumps(line, separators=(",", ":")) + "\n"
+
+
 def _lines(text: str) -> list[dict[str, Any]]:
     lines: list[dict[str, Any]] = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
             value = json.loads(line)
+            json.dumps(value, ensure_ascii=False).encode()  # half a surrogate pair is no text
         except (ValueError, RecursionError) as error:
             raise BadInput("error-file-json", line=number, what=str(error)) from error
         if not isinstance(value, dict):
@@ -185,28 +225,47 @@ def _lines(text: str) -> list[dict[str, Any]]:
     return lines
 
 
-def _outcomes(value: object, line: int) -> list[Outcome]:
-    if not isinstance(value, list) or not all(
-        isinstance(outcome, list) and len(outcome) == 3 for outcome in value
-    ):
-        raise BadInput("error-file-move", line=line)
-    return value
+def _check_header(header: dict[str, Any]) -> None:
+    if type(header.get("epochal")) is int and header["epochal"] != FORMAT:
+        raise BadInput("error-file-format", found=header["epochal"], mine=FORMAT)
+    for key, kind in _HEADER.items():
+        if type(header.get(key)) is not kind:
+            raise BadInput("error-file-header", key=key)
+    for key, value in header.items():
+        if not _is_shallow(value) or (key == "names" and not all(isinstance(name, str) for name in value)):
+            raise BadInput("error-file-header", key=key)
+
+
+def _is_shallow(value: object) -> bool:
+    """Whether this is a single value, or holds only single values."""
+    held = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return not any(isinstance(item, (dict, list)) for item in held)
+
+
+def _are_outcomes(value: object) -> bool:
+    """Whether this is a list of [kind, why, answer]; whether an answer fits is for the replay to see."""
+    return isinstance(value, list) and all(
+        isinstance(outcome, list)
+        and len(outcome) == 3
+        and isinstance(outcome[0], str)
+        and isinstance(outcome[1], str)
+        and _is_shallow(outcome[2])
+        for outcome in value
+    )
 
 
 def _move(line: dict[str, Any], number: int) -> Move:
     words = line.get("do")
-    seat = line.get("seat")
-    if not isinstance(words, list) or not 1 <= len(words) <= 2 or not all(isinstance(w, str) for w in words):
+    if (
+        line.keys() != _MOVE
+        or type(line["seat"]) is not int
+        or not isinstance(words, list)
+        or not 1 <= len(words) <= 2
+        or not all(isinstance(word, str) and word for word in words)
+        or not _are_outcomes(line["chance"])
+    ):
         raise BadInput("error-file-move", line=number)
-    if type(seat) is not int:
-        raise BadInput("error-file-move", line=number)
-    return Move(seat, Action(*words), _outcomes(line.get("chance"), number))
-
-
-def _scores(value: object, line: int) -> list[int]:
-    if not isinstance(value, list) or not all(type(score) is int for score in value):
-        raise BadInput("error-file-truncated", line=line)
-    return value
+    return Move(line["seat"], Action(*words), line["chance"])
 
 
 def _all_used(chance: Recorded, line: int) -> None:

@@ -53,14 +53,17 @@ error-file-json = Line { NUMBER($line, useGrouping: 0) } of the game file is not
 error-file-header = The first line of the game file lacks “{ $key }”, or holds the wrong kind of value there. Use the file as Epochal wrote it.
 error-file-format = The game file has format { $found }, and this version reads format { $mine }. Use the version of Epochal that wrote it.
 error-file-truncated = The game file breaks off at line { NUMBER($line, useGrouping: 0) }: its end is missing or does not fit. Use a complete copy.
+error-file-setup = Line { NUMBER($line, useGrouping: 0) } of the game file is not a set-up: it needs “setup” and what chance answered. Use the file as Epochal wrote it.
 error-file-move = Line { NUMBER($line, useGrouping: 0) } of the game file is not a choice: it needs “seat”, “do” and “chance”. Use the file as Epochal wrote it.
 # $what is the error itself, as a sentence
 error-file-line = Line { NUMBER($line, useGrouping: 0) } of the game file cannot be replayed. { $what }
 error-file-other = In the game file “{ $key }” is “{ $found }”, and here it is “{ $mine }”. Replay it with the game, rules and content it was played with.
+error-file-position = The game file holds { $count } choices, so there is no position { $position } in it. Choose one from 0 to { $count }.
 error-not-finished = The game is not over after { $position } choices, so it has no result yet. Play it to the end first.
 error-scores-differ = The game file claims the scores { $found }, but the replay gives { $mine }. The file was changed; use the original.
 error-key = The key in the game file does not fit the commitment made before the game. The file was changed; do not trust its rolls.
 error-roll = The outcomes in line { NUMBER($line, useGrouping: 0) } are not those of the committed chance. The file was changed; do not trust it.
+error-seal = The seal at the end of the game file does not fit the rest. The file was changed after it was written; use the original.
 
 ## Saved states
 

@@ -53,14 +53,17 @@ error-file-json = A linha { NUMBER($line, useGrouping: 0) } do arquivo da partid
 error-file-header = Na primeira linha do arquivo da partida, “{ $key }” falta ou tem um valor de outro tipo. Use o arquivo como o Epochal o gravou.
 error-file-format = O arquivo da partida tem o formato { $found }, e esta versão lê o formato { $mine }. Use a versão do Epochal que o gravou.
 error-file-truncated = O arquivo da partida se interrompe na linha { NUMBER($line, useGrouping: 0) }: o fim falta ou não confere. Use uma cópia completa.
+error-file-setup = A linha { NUMBER($line, useGrouping: 0) } do arquivo da partida não é uma preparação: ela precisa de “setup” e das respostas do acaso. Use o arquivo como o Epochal o gravou.
 error-file-move = A linha { NUMBER($line, useGrouping: 0) } do arquivo da partida não é uma escolha: ela precisa de “seat”, “do” e “chance”. Use o arquivo como o Epochal o gravou.
 # $what é o próprio erro, em uma frase
 error-file-line = A linha { NUMBER($line, useGrouping: 0) } do arquivo da partida não pode ser repetida. { $what }
 error-file-other = No arquivo da partida, “{ $key }” é “{ $found }”, e aqui é “{ $mine }”. Repita-a com o jogo, as regras e o conteúdo com que foi jogada.
+error-file-position = O arquivo da partida contém { $count } escolhas, e por isso não há nele a posição { $position }. Escolha uma de 0 a { $count }.
 error-not-finished = A partida não acabou após { $position } escolhas e por isso ainda não tem resultado. Jogue-a antes até o fim.
 error-scores-differ = O arquivo da partida afirma a pontuação { $found }, mas a repetição dá { $mine }. O arquivo foi alterado; use o original.
 error-key = A chave no arquivo da partida não corresponde ao compromisso assumido antes do jogo. O arquivo foi alterado; não confie em suas rolagens.
 error-roll = Os resultados da linha { NUMBER($line, useGrouping: 0) } não são os do acaso prometido. O arquivo foi alterado; não confie nele.
+error-seal = O selo no fim do arquivo da partida não corresponde ao resto. O arquivo foi alterado depois de gravado; use o original.
 
 ## Estados salvos
 
