@@ -10,6 +10,7 @@
 4
 """
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 
@@ -42,6 +43,7 @@ __all__ = [
     "compiled",
     "games",
     "load",
+    "register",
 ]
 
 GAMES = ("hotw2001",)
@@ -53,15 +55,25 @@ compiled: bool = not kernel.__file__.endswith(".py")
 import_module("epochal.games")
 
 
+_makers: dict[str, Callable[[str], Game]] = {}
+
+
 def games() -> list[str]:
     """The ids of the games that can be loaded."""
-    return list(GAMES)
+    return [*GAMES, *_makers]
+
+
+def register(game: str, maker: Callable[[str], Game]) -> None:
+    """Make a game of one's own known: ``load(game, content)`` will be ``maker(content)``."""
+    _makers[game] = maker
 
 
 @cache
 def load(game: str, content: str = "standard") -> Game:
     """A game by its id, with its standard content or a folder of one's own."""
+    if game in _makers:
+        return _makers[game](content)
     if game not in GAMES:
-        raise BadInput("error-no-such-game", game=str(game), known=", ".join(GAMES))
+        raise BadInput("error-no-such-game", game=str(game), known=", ".join(games()))
     made: Game = import_module(f"epochal.games.{game}").make(content)
     return made

@@ -41,9 +41,9 @@ def parse(markdown: str) -> list[Clause]:
 
 
 @cache
-def rulebook(game: str, language: str) -> dict[str, Clause]:
-    """The clauses of a game by id, in the order of the rulebook."""
+def rulebook(game: str, language: str, package: str = "") -> dict[str, Clause]:
+    """The clauses of a game by id, in the order of the rulebook; ``package`` says where it is, if not among the games."""
     if language not in LANGUAGES:
         raise BadInput("error-language", language=language, known=", ".join(LANGUAGES))
-    folder = files(f"epochal.games.{game}") / "rulebook"
+    folder = files(package or f"epochal.games.{game}") / "rulebook"
     return {clause.id: clause for clause in parse((folder / f"{language}.md").read_text("utf-8"))}

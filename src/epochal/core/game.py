@@ -1,6 +1,6 @@
 """What a game is to the world outside."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -80,6 +80,26 @@ class Game:
     def name(self, ref: str, language: str) -> str | None:
         """What a thing (``land:levant``) is called in a language, if this game has such a thing."""
         return None
+
+    def things(self) -> Mapping[str, Mapping[str, Any]]:
+        """Everything with a name, by its ref (``land:levant``): the record of the component, with its name in each language."""
+        return {}
+
+    def minutes(self) -> tuple[int, int]:
+        """How long a game takes people, from the shortest to the longest."""
+        return 30, 120
+
+    def package(self) -> str:
+        """The package that holds the game's folders ``text`` and ``rulebook``."""
+        return f"epochal.games.{self.id}"
+
+    def folds(self) -> dict[str, Callable[[tuple[int, ...]], Hashable]]:
+        """The reasons of the dice whose odds are worth knowing, each with what counts of a roll."""
+        return {}
+
+    def turned_out(self, before: State, after: State, seat: int, action: int) -> str:
+        """Whether an action that is a fight was a "win", a "tie" or a "loss"; "" for any other action."""
+        return ""
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         """The state that ``State.to_json`` wrote; BadInput if the data is not one."""

@@ -15,14 +15,12 @@ LANGUAGES = ("en", "pt-BR")
 
 
 @cache
-def _bundle(language: str, game: str, also: tuple[str, ...]) -> Any:
+def _bundle(language: str, package: str, also: tuple[str, ...]) -> Any:
     if language not in LANGUAGES:
         raise BadInput("error-language", language=language, known=", ".join(LANGUAGES))
     bundle = FluentBundle([language], use_isolating=False)
     folders = [files("epochal.core") / "messages"]
-    if game:
-        folders.append(files(f"epochal.games.{game}") / "text")
-    folders += [files(package) / "text" for package in also]
+    folders += [files(name) / "text" for name in ((package, *also) if package else also)]
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
     return bundle
@@ -45,7 +43,7 @@ class Text:
         self.language = language
         self.game = game
         self.seats = seats
-        self.bundle = _bundle(language, game.id if game else "", also)
+        self.bundle = _bundle(language, game.package() if game else "", also)
 
     def say(self, id: str, **args: Arg) -> str:
         """The sentence of a message id with its arguments."""

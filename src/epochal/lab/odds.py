@@ -4,12 +4,23 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
 from epochal.core.chance import Chance
 from epochal.core.kernel import State
 
 Fold = Callable[[tuple[int, ...]], Hashable]
 """What counts of a roll: rolls with the same fold lead to the same result."""
+
+MOST_OUTCOMES = 30_000
+
+
+class Odds(NamedTuple):
+    """How likely a fight is won, ends in a tie, or is lost."""
+
+    win: float
+    tie: float
+    loss: float
 
 
 class _Enough(Exception):
@@ -60,6 +71,17 @@ def _rolls(n: int, fold: Fold) -> list[tuple[float, tuple[int, ...]]]:
     for roll in product(range(1, 7), repeat=n):
         alike.setdefault(fold(roll), []).append(roll)
     return [(len(rolls) / 6**n, rolls[0]) for rolls in alike.values()]
+
+
+def odds(state: State, seat: int, action: int) -> Odds | None:
+    """The odds of a legal action that is a fight; None for any other, or one too long to enumerate."""
+    sums = {"win": 0.0, "tie": 0.0, "loss": 0.0}
+    for count, (share, after) in enumerate(outcomes(state, seat, action, state.game.folds())):
+        result = state.game.turned_out(state, after, seat, action)
+        if not result or count == MOST_OUTCOMES:
+            return None
+        sums[result] += share
+    return Odds(**sums)
 
 
 def outcomes(state: State, seat: int, action: int, folds: dict[str, Fold]) -> Iterator[tuple[float, State]]:

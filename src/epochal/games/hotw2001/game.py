@@ -1,6 +1,6 @@
 """The game as the world outside knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
 from epochal.core.chance import Chance
@@ -41,6 +41,22 @@ class HistoryOfTheWorld2001(Game):
     def name(self, ref: str, language: str) -> str | None:
         record = self.box.names.get(ref)
         return str(record["name"][language]) if record else None
+
+    def things(self) -> Mapping[str, Mapping[str, Any]]:
+        return self.box.names
+
+    def minutes(self) -> tuple[int, int]:
+        return 180, 240
+
+    def folds(self) -> dict[str, Callable[[tuple[int, ...]], Hashable]]:
+        from epochal.games.hotw2001.odds import FOLDS
+
+        return FOLDS
+
+    def turned_out(self, before: State, after: State, seat: int, action: int) -> str:
+        from epochal.games.hotw2001.odds import turned_out
+
+        return turned_out(before, after, seat, action)
 
     def set_up(
         self, seats: int, options: dict[str, bool | int | str], chance: Chance, tell: Tell | None
