@@ -16,9 +16,10 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 import epochal
+from epochal.bots import RANDOM
 from epochal.cli import files, rules
 from epochal.cli.interrupts import interruptible
-from epochal.cli.options import File, GameName, Json, Language, Options, Seats, chosen, help_on, written
+from epochal.cli.options import File, GameName, Json, Language, Level, Options, Seats, chosen, help_on, written
 from epochal.cli.screens import screen_for
 from epochal.cli.voice import Voice, speaking
 from epochal.core.errors import BadInput, EpochalError
@@ -76,6 +77,7 @@ def run_simulation(
     game_name: GameName,
     games: Annotated[int, typer.Option("--games", help=help_on("cli-help-games"))] = 100,
     seats: Seats = 4,
+    level: Level = RANDOM,
     seed: Annotated[int, typer.Option("--seed", help=help_on("cli-help-simulate-seed"))] = 0,
     jobs: Annotated[
         int | None, typer.Option("--jobs", help=help_on("cli-help-jobs"), show_default=False)
@@ -87,7 +89,7 @@ def run_simulation(
     with speaking(lang) as voice, interruptible():
         game = epochal.load(game_name)
         voice.speak(voice.language, game)
-        task = Task(game.id, seats, chosen(game, option))
+        task = Task(game.id, seats, chosen(game, option), tuple(level.split(",")))
         results: list[Result] = []
         bar = Progress(
             TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),

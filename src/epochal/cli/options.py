@@ -31,6 +31,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help=help_on("cli-help-option"), show_default=False),
 ]
+Level = Annotated[str, typer.Option("--level", help=help_on("cli-help-level"))]
 Json = Annotated[bool, typer.Option("--json", help=help_on("cli-help-json"))]
 
 

@@ -7,13 +7,12 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text as Styled
 
-from epochal.bots import Bot, Sight
-from epochal.bots.random import RandomBot
+from epochal.bots import Bot, make, sight
 from epochal.cli import rules
 from epochal.cli.choices import Choices
 from epochal.cli.screens import screen_for
 from epochal.cli.voice import Voice
-from epochal.core.chance import Committed
+from epochal.core.chance import Committed, Seeded
 from epochal.core.events import Event
 from epochal.core.game import Game
 from epochal.core.kernel import State
@@ -35,13 +34,16 @@ class Table:
 
     state: State
 
-    def __init__(self, voice: Voice, game: Game, chance: Committed, seat: int) -> None:
+    def __init__(self, voice: Voice, game: Game, chance: Committed, seat: int, level: str) -> None:
         self.voice = voice
         self.game = game
         self.chance = chance
         self.seat = seat
         self.screen = screen_for(voice, game, seat)
-        self.bots: list[Bot] = [RandomBot(f"{chance.key.hex()}/{n}") for n in range(game.seats[-1])]
+        self.level = level
+        key = chance.key.hex()
+        self.bots: list[Bot] = [make(game.id, level, f"{key}/{n}") for n in range(game.seats[-1])]
+        self.luck = Seeded(f"{key}/bots")
         self.log: list[tuple[Event, bool]] = []  # with whether it belongs to the person's own turn
         self.told = 0
         self.own = False
@@ -51,6 +53,7 @@ class Table:
         """Set up a new game."""
         self.record, self.state = Record.begin(self.game, seats, options, self.chance, self.hear)
         self.record.header["people"] = [self.seat]
+        self.record.header["level"] = self.level
 
     def resume(self, record: Record) -> None:
         """Go on with a game that was left."""
@@ -75,7 +78,7 @@ class Table:
                 seat, action = self.seat, self.ask()
             else:
                 seat = seats[0]
-                action = self.bots[seat].choose(Sight(self.state, seat))
+                action = self.bots[seat].choose(sight(self.state, seat, self.luck))
             self.record.play(self.state, seat, action, self.chance, self.hear)
         self.record.finish(self.state, self.chance)
         self.tell_news()

@@ -9,9 +9,10 @@ import typer
 from rich.text import Text as Styled
 
 import epochal
+from epochal.bots import RANDOM
 from epochal.cli import files
 from epochal.cli.interrupts import interruptible
-from epochal.cli.options import File, GameName, Language, Options, Seats, chosen, help_on, written
+from epochal.cli.options import File, GameName, Language, Level, Options, Seats, chosen, help_on, written
 from epochal.cli.play import Quit, Table
 from epochal.cli.voice import Voice, speaking
 from epochal.core.chance import Committed
@@ -28,6 +29,7 @@ def play(
     game_name: GameName,
     seats: Seats = 4,
     seat: Seat = 1,
+    level: Level = "steady",
     seed: Seed = None,
     option: Options = None,
     save: Save = None,
@@ -38,7 +40,7 @@ def play(
         voice.speak(voice.language, game)
         options = chosen(game, option)
         key = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
-        table = Table(voice, game, Committed(key), seat - 1)
+        table = Table(voice, game, Committed(key), seat - 1, level)
         table.begin(seats, options)
         if not 1 <= seat <= seats:
             raise BadInput("cli-seat", seat=seat, seats=seats)
@@ -61,7 +63,8 @@ def resume(file: File, lang: Language = None) -> None:
         if not state.to_act() or not record.proven() or people not in seats:
             raise BadInput("cli-cannot-resume", file=str(file))
         asked = len(record.setup) + sum(len(move.chance) for move in record.moves)
-        table = Table(voice, game, Committed(bytes.fromhex(record.key), asked), people[0])
+        level = str(record.header.get("level", RANDOM))
+        table = Table(voice, game, Committed(bytes.fromhex(record.key), asked), people[0], level)
         table.resume(record)
         welcome(voice, table)
         sit(voice, table, file)

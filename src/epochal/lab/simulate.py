@@ -9,8 +9,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import epochal
-from epochal.bots import Sight
-from epochal.bots.random import RandomBot
+from epochal.bots import RANDOM, make, sight
 from epochal.core.errors import BadInput
 
 BATCH = 16
@@ -33,18 +32,23 @@ class Task(NamedTuple):
     game: str
     seats: int
     options: Mapping[str, Any]
+    levels: tuple[str, ...] = (RANDOM,)
+    """The levels of the bots from the first seat on, over and over."""
 
 
 def play_out(task: Task, seed: int) -> Result:
-    """Play one game of random bots to its end."""
+    """Play one game of bots to its end."""
     game = epochal.load(task.game)
     chance = epochal.Seeded(seed)
-    bots = [RandomBot(f"{seed}/{seat}") for seat in range(task.seats)]
+    luck = epochal.Seeded(f"{seed}/bots")
+    bots = [
+        make(task.game, task.levels[seat % len(task.levels)], f"{seed}/{seat}") for seat in range(task.seats)
+    ]
     state = game.new(task.seats, task.options, chance)
     actions = 0
     while seats := state.to_act():
         seat = seats[0]
-        state.apply(seat, bots[seat].choose(Sight(state, seat)), chance)
+        state.apply(seat, bots[seat].choose(sight(state, seat, luck)), chance)
         actions += 1
     return Result(seed, task.seats, actions, state.scores(), list(state.winners()))
 
@@ -56,6 +60,8 @@ def simulate(task: Task, games: int, seed: int, jobs: int) -> Generator[Result]:
     epochal.load(task.game).new(
         task.seats, task.options, epochal.Seeded(seed)
     )  # refuses bad input here, at once
+    for level in task.levels:
+        make(task.game, level, seed)
     seeds = range(seed, seed + games)
     jobs = min(jobs, -(-games // BATCH))
     return _here(task, seeds) if jobs == 1 else _spread(task, seeds, jobs)

@@ -10,12 +10,13 @@ cli-help-command-resume = Go on with a game that you left.
 cli-help-command-rules = Show the rules of a game, or those with a word in them.
 cli-help-command-replay = Tell the story of a game file, and how the game ended.
 cli-help-command-verify = Check a game file: every choice, the result and every roll. Ends with 0 if it holds, with 1 if it does not, with 2 if it cannot be read.
-cli-help-command-simulate = Let random bots play many games.
+cli-help-command-simulate = Let bots play many games.
 cli-help-command-bench = Measure quickly how fast a game runs here.
 cli-help-game = The game, for instance hotw2001; “epochal games” lists them all.
 cli-help-lang = The language: { $languages }. The language of the environment if not given.
 cli-help-seats = How many players.
 cli-help-seat = Your own seat, counted from 1.
+cli-help-level = How well the bots play: random, novice, steady or strong. To simulate, several with commas between them, one for each seat in turn.
 cli-help-option = An optional rule, for instance multiple_armies=true. Can be given several times.
 cli-help-play-seed = Chance and bots from this seed, so that the game can be repeated. A secret key if not given.
 cli-help-save = The file to save the game in. A folder of Epochal’s own if not given.

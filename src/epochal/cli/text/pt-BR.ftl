@@ -10,12 +10,13 @@ cli-help-command-resume = Continua uma partida que você deixou.
 cli-help-command-rules = Mostra as regras de um jogo, ou as que contêm uma palavra.
 cli-help-command-replay = Conta a história de um arquivo de partida e como ela acabou.
 cli-help-command-verify = Confere um arquivo de partida: cada escolha, o resultado e cada rolagem. Termina com 0 se ele confere, com 1 se não confere, com 2 se não pode ser lido.
-cli-help-command-simulate = Faz robôs aleatórios jogarem muitas partidas.
+cli-help-command-simulate = Faz robôs jogarem muitas partidas.
 cli-help-command-bench = Mede rapidamente a velocidade de um jogo nesta máquina.
 cli-help-game = O jogo, por exemplo hotw2001; “epochal games” lista todos.
 cli-help-lang = O idioma: { $languages }. Sem esta opção, o idioma do ambiente.
 cli-help-seats = Quantos jogadores.
 cli-help-seat = O seu lugar, contado a partir de 1.
+cli-help-level = Quão bem os robôs jogam: random, novice, steady ou strong. Para simular, vários separados por vírgulas, um para cada lugar, em rodízio.
 cli-help-option = Uma regra opcional, por exemplo multiple_armies=true. Pode ser usada várias vezes.
 cli-help-play-seed = Acaso e robôs a partir desta semente, para que a partida possa ser repetida. Sem ela, uma chave secreta.
 cli-help-save = O arquivo onde salvar a partida. Sem esta opção, uma pasta do próprio Epochal.

@@ -18,6 +18,7 @@ refused-not-now = You cannot { $verb } now.
 
 ## Games, seats and options
 
+error-no-such-level = There is no bot of level “{ $level }”. Choose one of: { $known }.
 error-no-such-game = There is no game “{ $game }”. Choose one of: { $known }.
 error-language = There is no language “{ $language }”. Choose one of: { $known }.
 error-seats = { $game } is for { $least } to { $most } players, not { $seats }. Choose a number in between.

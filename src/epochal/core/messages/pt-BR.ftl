@@ -18,6 +18,7 @@ refused-not-now = Agora você não pode { $verb }.
 
 ## Jogos, lugares e opções
 
+error-no-such-level = Não existe robô do nível “{ $level }”. Escolha um destes: { $known }.
 error-no-such-game = Não existe o jogo “{ $game }”. Escolha um destes: { $known }.
 error-language = Não existe o idioma “{ $language }”. Escolha um destes: { $known }.
 error-seats = { $game } é para { $least } a { $most } jogadores, não { $seats }. Escolha um número nesse intervalo.

@@ -1,0 +1,105 @@
+"""What the cards and the board promise before anything is played: where each empire spreads, and which lands last."""
+
+from functools import cache
+from typing import Final
+
+from epochal.games.conquest.atlas import bit, members
+from epochal.games.hotw2001.components import EPOCHS, Components, Empire
+
+# How likely an empire of an epoch takes a land, by how near that is to its start land.
+_AT_HOME: Final = 1.0
+_WITHIN_STRENGTH: Final = 0.5
+_JUST_BEYOND: Final = 0.22
+_FAR: Final = 0.08
+
+
+class Outlook:
+    """Tables of a content set: ``spread`` lists the lands of an empire from near to far, ``threat`` its chance to take each."""
+
+    def __init__(self, box: Components) -> None:
+        self.box = box
+        self.spread: list[list[int]] = [nearest(box, empire) for empire in box.empires]
+        self.threat: list[list[float]] = [
+            threats(box, empire, spread) for empire, spread in zip(box.empires, self.spread, strict=True)
+        ]
+        self.kept: dict[tuple[int, int, int], list[float]] = {}
+        self.chains: dict[tuple[int, int, int], list[list[float]]] = {}
+
+    def stay(self, epoch: int, called: int, seats: int) -> list[float]:
+        """For each land the chance that an army in it outlives the empires of an epoch from number ``called`` on."""
+        key = (epoch, called, seats)
+        found = self.kept.get(key)
+        if found is None:
+            empires = self.box.by_epoch[epoch]
+            share = seats / len(empires)
+            found = [1.0] * len(self.box.atlas.lands)
+            for empire in empires[called:]:
+                threat = self.threat[empire]
+                found = [stay * (1.0 - share * threat[land]) for land, stay in enumerate(found)]
+            self.kept[key] = found
+        return found
+
+    def scorings(self, epoch: int, called: int, seats: int) -> list[list[float]]:
+        """For each later epoch, next first, the chance of each land's army to be there when its owner scores."""
+        key = (epoch, called, seats)
+        found = self.chains.get(key)
+        if found is None:
+            found = []
+            stay = self.stay(epoch, called, seats)
+            for later in range(epoch + 1, EPOCHS + 1):
+                half = [chance**0.5 for chance in self.stay(later, 0, seats)]
+                scored = [a * b for a, b in zip(stay, half, strict=True)]
+                found.append(scored)
+                stay = [a * b for a, b in zip(scored, half, strict=True)]
+            self.chains[key] = found
+        return found
+
+
+@cache
+def outlook(box: Components) -> Outlook:
+    """The tables of a content set, made once."""
+    return Outlook(box)
+
+
+def nearest(box: Components, empire: Empire) -> list[int]:
+    """The lands an empire can come to, in order of distance; those within a step of each other by area value."""
+    atlas = box.atlas
+    lanes = atlas.sea_lanes(empire.waters)
+    ranked = list(empire.starts)
+    seen = 0
+    for land in ranked:
+        seen |= bit(land)
+    ring = seen
+    while ring:
+        reach = 0
+        for land in members(ring):
+            reach |= atlas.near[land]
+        overseas = 0
+        for coast in lanes:
+            if coast & ring:
+                overseas |= coast
+        ring = (reach | overseas) & ~seen & ~atlas.barren
+        worth = [(-_value(box, land, empire.epoch), land) for land in members(reach & ring)]
+        worth += [(1 - _value(box, land, empire.epoch), land) for land in members(ring & ~reach)]
+        ranked += [land for _, land in sorted(worth)]
+        seen |= ring
+    return ranked
+
+
+def _value(box: Components, land: int, epoch: int) -> int:
+    return box.atlas.area_values[box.atlas.area_of[land]][epoch - 1]
+
+
+def threats(box: Components, empire: Empire, spread: list[int]) -> list[float]:
+    """How likely the empire, if it is played, takes each land."""
+    chances = [0.0] * len(box.atlas.lands)
+    for rank, land in enumerate(spread):
+        if land in empire.starts:
+            chances[land] = _AT_HOME
+        elif rank < empire.strength:
+            chances[land] = _WITHIN_STRENGTH
+        elif rank < 1.7 * empire.strength:
+            chances[land] = _JUST_BEYOND
+        elif rank < 3 * empire.strength:
+            chances[land] = _FAR
+    return chances

@@ -1,0 +1,48 @@
+"""The player: one of three levels, choosing among priced actions."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, cast
+
+from epochal.core.kernel import State
+from epochal.games.hotw2001.bot.ahead import look_ahead
+from epochal.games.hotw2001.bot.choices import priced
+from epochal.games.hotw2001.bot.worth import Weights, Worth
+from epochal.games.hotw2001.state import World
+
+LEVELS: Final = ("novice", "steady", "strong")
+
+NOVICE: Final = Weights(future=0.0, denial=0.0, steps=0, noise=0.6)
+STEADY: Final = Weights(future=1.0, denial=0.7, steps=2, noise=0.0)
+
+
+class Player:
+    """A level with its own luck. ``choose`` sees a state that its seat cannot tell from the true one."""
+
+    def __init__(self, level: str, seed: int | str) -> None:
+        self.level = level
+        self.weights = NOVICE if level == "novice" else STEADY
+        self.random = Random(seed)
+
+    def choose(self, sample: State, seat: int, legal: list[int], again: Callable[[], State]) -> int:
+        """One of the legal actions. ``again`` gives a further sample."""
+        if len(legal) == 1:
+            return legal[0]
+        world = cast(World, sample)
+        worth = Worth(world, seat, self.weights)
+        choices = priced(world, worth, legal)
+        if self.weights.noise > 0.0:
+            spread = self.weights.noise
+            noisy = [
+                (gain * (1.0 + spread * (2.0 * self.random.random() - 1.0)), action)
+                for gain, action in choices
+            ]
+            return max(noisy, key=lambda pair: (pair[0], -pair[1]))[1]
+        if self.level == "strong":
+            return look_ahead(world, worth, choices, self.random)
+        return choices[0][1]
+
+
+def make(level: str, seed: int | str) -> Player:
+    """A player of a level; the same seed makes the same choices."""
+    return Player(level, seed)
