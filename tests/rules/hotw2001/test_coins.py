@@ -109,3 +109,16 @@ def test_nothing_can_be_bought_without_a_coin() -> None:
     table.do("expand", "dnieper", *LOST)
     assert table.why("recall") == "coins.army"
     assert table.why("buy_fort", "central_europe") == "coins.fort"
+
+
+@rule("card.allies_armies")
+def test_the_turn_ends_when_allied_armies_have_no_vacant_land_in_reach() -> None:
+    table = Table(epoch=3)
+    table.army(1, "eastern_steppe", "great_plain_of_china", "manchurian_plain", "wei_river", "yellow_river")
+    table.expanding(0, "hsiung_nu", "allies")
+    for _ in range(4):
+        table.do("expand", "wei_river", [1, 1], [2, 2])
+    table.do("recall_allied")
+    table.do("recall_allied")
+    assert table.world.to_act() == ()
+    assert table.told("event-scored")

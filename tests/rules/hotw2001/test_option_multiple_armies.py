@@ -216,3 +216,14 @@ def test_figures_of_another_player_do_not_break_dominance() -> None:
     table.do("expand", "danubia")
     table.do("done")
     assert table.world.score[0] == 2
+
+
+@rule("card.crusade_palestine")
+def test_crusaders_arrive_once_however_many_follow() -> None:
+    table = Table(epoch=5, multiple_armies=True)
+    table.turn(0, "franks", "crusade")
+    table.do("play", "crusade")
+    table.do("expand", "palestine")
+    table.do("expand", "palestine")
+    assert table.armies("palestine") == 2
+    assert len(table.told("event-crusaders-arrived")) == 1

@@ -15,6 +15,8 @@ refused-game-over = The game is over.
 refused-not-your-turn = It is not your turn. Waiting for { $seats }.
 # $verb is an infinitive, as in the messages verb-...
 refused-not-now = You cannot { $verb } now.
+refused-undo = There is nothing that you can take back: something has been rolled, revealed or passed on since.
+event-undone = { $seat } takes the last choice back.
 
 ## Games, seats and options
 
@@ -64,6 +66,7 @@ error-not-finished = The game is not over after { $position } choices, so it has
 error-scores-differ = The game file claims the scores { $found }, but the replay gives { $mine }. The file was changed; use the original.
 error-key = The key in the game file does not fit the commitment made before the game. The file was changed; do not trust its rolls.
 error-roll = The outcomes in line { NUMBER($line, useGrouping: 0) } are not those of the committed chance. The file was changed; do not trust it.
+error-log-gap = The log of the table goes on with row { NUMBER($found, useGrouping: 0) } where row { NUMBER($position, useGrouping: 0) } should be. Rows are missing; restore a copy of the database.
 error-seal = The seal at the end of the game file does not fit the rest. The file was changed after it was written; use the original.
 
 ## Saved states

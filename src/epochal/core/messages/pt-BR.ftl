@@ -15,6 +15,8 @@ refused-game-over = A partida acabou.
 refused-not-your-turn = Não é a sua vez. Aguardando { $seats }.
 # $verb é um infinitivo, como nas mensagens verb-...
 refused-not-now = Agora você não pode { $verb }.
+refused-undo = Não há nada que você possa desfazer: desde então algo foi rolado, revelado ou passado adiante.
+event-undone = { $seat } desfaz a última escolha.
 
 ## Jogos, lugares e opções
 
@@ -64,6 +66,7 @@ error-not-finished = A partida não acabou após { $position } escolhas e por is
 error-scores-differ = O arquivo da partida afirma a pontuação { $found }, mas a repetição dá { $mine }. O arquivo foi alterado; use o original.
 error-key = A chave no arquivo da partida não corresponde ao compromisso assumido antes do jogo. O arquivo foi alterado; não confie em suas rolagens.
 error-roll = Os resultados da linha { NUMBER($line, useGrouping: 0) } não são os do acaso prometido. O arquivo foi alterado; não confie nele.
+error-log-gap = O registro da mesa continua com a linha { NUMBER($found, useGrouping: 0) } onde deveria estar a linha { NUMBER($position, useGrouping: 0) }. Faltam linhas; restaure uma cópia do banco de dados.
 error-seal = O selo no fim do arquivo da partida não corresponde ao resto. O arquivo foi alterado depois de gravado; use o original.
 
 ## Estados salvos

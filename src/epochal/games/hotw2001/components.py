@@ -74,6 +74,15 @@ class EventCard:
         self.empire: Empire | None = None
 
 
+class Pile:
+    """A pile of event cards: so many copies of each title, and how many cards each player gets from it."""
+
+    def __init__(self, events: list[EventCard], titles: int, each: int) -> None:
+        self.cards: list[int] = [event.number for event in events for _ in range(event.count)]
+        self.each = each
+        self.copies: list[int] = [self.cards.count(number) for number in range(titles)]
+
+
 class Components:
     """Everything in the box, as tables. A tag tells what an army belongs to: an empire card, or an event card."""
 
@@ -191,9 +200,20 @@ class Components:
             f"event:{e.id}" for e in self.events
         ]
         self.empire_count = len(self.empires)
+        greater = [event for event in self.events if event.deck == GREATER]
+        minors = [event for event in greater if event.empire is not None]
+        others = [event for event in greater if event.empire is None]
+        titles = len(self.events)
+        lesser = Pile([event for event in self.events if event.deck == LESSER], titles, 7)
+        self.piles_together: list[Pile] = [Pile(greater, titles, 3), lesser]  # rule: setup.events
+        self.piles_apart: list[Pile] = [Pile(minors, titles, 1), Pile(others, titles, 2), lesser]
         self.area_neighbours: list[int] = self.atlas.adjacent_areas()
         self.event_number: dict[str, int] = {e.id: e.number for e in self.events}
         self.empire_number: dict[str, int] = {e.id: n for n, e in enumerate(self.empires)}
+
+    def piles(self, minor_empires: bool) -> list[Pile]:
+        """The piles the events are dealt from; by option the Minor Empires have one of their own."""
+        return self.piles_apart if minor_empires else self.piles_together
 
     def tag_of(self, event: int) -> int:
         """The tag of armies that an event card brings."""

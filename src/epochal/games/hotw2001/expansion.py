@@ -14,7 +14,7 @@ class Expand(Question[World]):
     """The force on the move: the Active Empire, a minor empire or crusaders."""
 
     def seats(self, s: World, a: int, b: int) -> tuple[int, ...]:
-        if s.pool > 0 or s.allied_pool > 0 or (s.is_active_empire() and can_spend(s)):
+        if s.pool > 0 or expansion_targets(s) or (s.is_active_empire() and can_spend(s)):
             return (s.turn,)
         return ()
 
@@ -175,7 +175,7 @@ def crusaders_arrive(world: World, land: int, out: Outside) -> None:
     if world.is_active_empire() or world.box.kind_of(world.force) != "crusade":
         return
     card = world.box.events[world.force - world.box.empire_count]
-    if land != card.land:
+    if land != card.land or world.armies(land) > 1:
         return
     if world.forts_left() > 0 and world.room(land):
         world.forts |= bit(land)

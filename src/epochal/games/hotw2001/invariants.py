@@ -1,11 +1,9 @@
 """What must hold after every action: pieces conserved, supplies kept, hands and cards where they can be."""
 
-from collections import Counter
-
 from epochal.core.errors import Broken
 from epochal.games.conquest.atlas import bit, members
+from epochal.games.hotw2001.components import EPOCHS
 from epochal.games.hotw2001.saved import restore_reach
-from epochal.games.hotw2001.setup import piles
 from epochal.games.hotw2001.state import NOBODY, NOTHING, World
 
 
@@ -29,9 +27,22 @@ def _check_shape(world: World) -> None:
         "discards", "holding", "drawn_by",
     ):  # fmt: skip
         _must(len(getattr(world, name)) == world.seats, f"{name}: one for each seat")
-    _must(1 <= world.epoch <= 7, "epoch: one of seven")
-    _must(world.turn == NOBODY or 0 <= world.turn < world.seats, "turn: a seat")
+    _must(1 <= world.epoch <= EPOCHS, "epoch: one of seven")
+    _must(0 <= world.called <= len(world.box.by_epoch[world.epoch]), "called: so many of the epoch's empires")
+    _must(NOTHING <= world.treachery < len(world.owner), "treachery: a land")
     _must(NOTHING <= world.force < len(world.box.tags), "force: an empire or event")
+    _must(NOBODY <= world.turn < world.seats, "turn: a seat")
+    _check_turn(world)
+
+
+def _check_turn(world: World) -> None:
+    """Whose turn it is has an empire and has discarded the events of the turn; between turns nothing is under way."""
+    if world.turn == NOBODY:
+        idle = world.force == NOTHING and not world.events_now and not world.pool and not world.allied_pool
+        _must(idle, "between turns: no force, no events, no pool")
+        return
+    _must(world.holding[world.turn] != NOTHING, "turn: a seat with an empire")
+    _must(set(world.events_now) <= set(world.discards[world.turn]), "events of the turn: played by its seat")
 
 
 def _check_lands(world: World) -> None:
@@ -81,13 +92,14 @@ def _check_pieces(world: World) -> None:
 
 
 def _check_cards(world: World) -> None:
-    for pile, each in piles(world.box, world.optional.minor_empires):
-        dealt: Counter[int] = Counter()
+    for pile in world.box.piles(world.optional.minor_empires):
+        left = pile.copies.copy()
         for seat in range(world.seats):
-            cards = [event for event in world.hand[seat] + world.discards[seat] if event in pile]
-            _must(len(cards) == each, f"seat {seat}: {each} cards of a pile")
-            dealt.update(cards)
-        _must(not dealt - Counter(pile), "no more copies of a card than there are")
+            cards = [event for event in world.hand[seat] + world.discards[seat] if pile.copies[event]]
+            _must(len(cards) == pile.each, "each seat: its number of cards of each pile")
+            for event in cards:
+                left[event] -= 1
+        _must(min(left) >= 0, "no more copies of a card than there are")
     for seat in range(world.seats):
         _must(world.hand[seat] == tuple(sorted(world.hand[seat])), f"seat {seat}: hand sorted")
     cards = [card for card in (*world.holding, world.drawn) if card != NOTHING]

@@ -1,7 +1,6 @@
 """A state that one seat cannot tell from the true one: every secret of the others is dealt anew."""
 
 from epochal.core.chance import Chance
-from epochal.games.hotw2001.setup import piles
 from epochal.games.hotw2001.state import NOTHING, World
 from epochal.games.hotw2001.view import drawer, knows_empire
 
@@ -17,16 +16,16 @@ def redeal(world: World, viewer: int | None, chance: Chance) -> World:
 def redeal_events(world: World, viewer: int | None, chance: Chance) -> None:
     """The hands of the others, out of every card the viewer has not seen, pile by pile."""
     hands: list[list[int]] = [[] for _ in range(world.seats)]
-    for pile, _ in piles(world.box, world.optional.minor_empires):
-        unseen = pile.copy()
+    for pile in world.box.piles(world.optional.minor_empires):
+        left = pile.copies.copy()
         for seat in range(world.seats):
-            seen = world.discards[seat] + (world.hand[seat] if seat == viewer else ())
-            for event in seen:
-                if event in unseen:
-                    unseen.remove(event)
+            for event in world.discards[seat] + (world.hand[seat] if seat == viewer else ()):
+                if left[event]:
+                    left[event] -= 1
+        unseen = [event for event, copies in enumerate(left) for _ in range(copies)]
         deck = chance.shuffle(unseen, "redeal events")
         for seat in range(world.seats):
-            of_pile = [event for event in world.hand[seat] if event in pile]
+            of_pile = [event for event in world.hand[seat] if pile.copies[event]]
             hands[seat] += of_pile if seat == viewer else [deck.pop() for _ in of_pile]
     world.hand = [tuple(sorted(hand)) for hand in hands]
 

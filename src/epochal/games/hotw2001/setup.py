@@ -3,7 +3,6 @@
 from epochal.core.chance import Chance
 from epochal.core.events import Tell
 from epochal.core.kernel import Outside
-from epochal.games.hotw2001.components import GREATER, LESSER, Components
 from epochal.games.hotw2001.epochs import BEGIN_EPOCH
 from epochal.games.hotw2001.game import HistoryOfTheWorld2001
 from epochal.games.hotw2001.state import NOBODY, NOTHING, OptionalRules, World
@@ -103,23 +102,12 @@ def new_world(
     return world
 
 
-def piles(box: Components, minor_empires: bool) -> list[tuple[list[int], int]]:
-    """The piles of event cards that are dealt, each with the number of cards a player gets from it."""
-    greater = [e for e in box.events if e.deck == GREATER]
-    lesser = [e.number for e in box.events if e.deck == LESSER for _ in range(e.count)]
-    if not minor_empires:
-        return [([e.number for e in greater for _ in range(e.count)], 3), (lesser, 7)]  # rule: setup.events
-    minors = [e.number for e in greater if e.empire is not None for _ in range(e.count)]
-    others = [e.number for e in greater if e.empire is None for _ in range(e.count)]
-    return [(minors, 1), (others, 2), (lesser, 7)]  # rule: option.minor_empires
-
-
 def deal_events(world: World, out: Outside) -> None:
     """Each player is dealt Greater and Lesser Events in secret; the rest is never seen."""
-    for pile, each in piles(world.box, world.optional.minor_empires):
-        deck = out.chance.shuffle(pile, "deal events")
+    for pile in world.box.piles(world.optional.minor_empires):
+        deck = out.chance.shuffle(pile.cards, "deal events")
         for seat in range(world.seats):
-            dealt = deck[seat * each : (seat + 1) * each]
+            dealt = deck[seat * pile.each : (seat + 1) * pile.each]
             world.hand[seat] = tuple(sorted(world.hand[seat] + tuple(dealt)))
     if out.ear is not None:
         for seat in range(world.seats):
