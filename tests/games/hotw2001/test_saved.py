@@ -8,6 +8,7 @@ import epochal
 from epochal import BadInput, Seeded
 
 GAME = epochal.load("hotw2001")
+TITLES = sum(1 for action in GAME.actions if action.verb == "play")
 
 
 def saved(turn: bool) -> dict[str, Any]:
@@ -42,3 +43,11 @@ def test_armies_in_a_pool_between_turns_are_refused() -> None:
     data = saved(turn=False)
     with pytest.raises(BadInput):
         GAME.from_json({**data, "pool": 1})
+
+
+def test_a_card_counted_from_the_end_of_the_box_is_refused() -> None:
+    data = saved(turn=False)
+    cards = data["hand"][0]
+    data["hand"][0] = [cards[0] - TITLES, *cards[1:]]
+    with pytest.raises(BadInput):
+        GAME.from_json(data)

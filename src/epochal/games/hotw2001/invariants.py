@@ -102,6 +102,7 @@ def _check_cards(world: World) -> None:
         _must(min(left) >= 0, "no more copies of a card than there are")
     for seat in range(world.seats):
         _must(world.hand[seat] == tuple(sorted(world.hand[seat])), f"seat {seat}: hand sorted")
+        _must(min(world.hand[seat] + world.discards[seat]) >= 0, f"seat {seat}: event cards of the box")
     cards = [card for card in (*world.holding, world.drawn) if card != NOTHING]
     _must(len(set(cards)) == len(cards), "each empire card in one place")
     _must(all(card in world.box.by_epoch[world.epoch] for card in cards), "empire cards of this epoch only")
