@@ -50,8 +50,8 @@ export interface Odds {
 }
 
 /**
- * What a board gets. The shell pans and zooms: a board fills the box it is put in (an SVG with a viewBox, 100% wide and
- * high) and leaves wheel and drag alone. The CSS variable --zoom on the box says how far it is magnified (1: all of it).
+ * What a board gets. It fills the box it is put in, and moves and magnifies itself: by drag and wheel, by pinch, by the keys
+ * plus, minus and 0, and by buttons. Arrows, numbers, slash and u belong to the shell unless the board has the focus.
  */
 export interface BoardProps {
   view: any

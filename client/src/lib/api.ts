@@ -1,0 +1,37 @@
+// Talking to the server.
+
+import type { Message, TableState } from './game'
+
+/** The server said no: a sentence for the person, and the clause behind it if there is one. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: string,
+    readonly error: Message | null,
+    /** With a stale position: how the table stands now. */
+    readonly state: TableState | null,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const raw = body instanceof Blob
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined || raw ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
+    })
+  } catch {
+    throw new Refusal(0, '', null, null)
+  }
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T)
+  const said = await answer.json().catch(() => ({}))
+  throw new Refusal(answer.status, said.text ?? '', said.error ?? null, said.state ?? null)
+}
+
+export const get = <T>(path: string) => ask<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body)
+export const patch = <T>(path: string, body: unknown) => ask<T>('PATCH', path, body)

@@ -1,0 +1,236 @@
+// One table as it is seen here: its state now, or at an earlier position, its log and its chat, kept up to date.
+
+import { get, post, Refusal } from './api'
+import type { ChatLine, Choice, Info, Live, LogRow, Message, Odds, TableState } from './game'
+import { notes } from './notes.svelte'
+import { person } from './person.svelte'
+import { t } from './text.svelte'
+
+/** How long a step of another player stays on the screen before the next, in milliseconds. */
+const STEP = 420
+/** With this many steps waiting nobody wants to watch them all. */
+const TOO_MANY = 40
+
+export class Table {
+  /** The newest state that is shown. */
+  now = $state.raw<TableState | null>(null)
+  log = $state.raw<LogRow[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  recent = $state.raw<LogRow[]>([])
+  connected = $state(false)
+  /** The number of the action that is on its way, -1 for none. */
+  busy = $state(-1)
+  missing = $state(false)
+  waiting = $state(0)
+
+  /** The earlier state that is looked at, or null for the newest. */
+  past = $state.raw<TableState | null>(null)
+  playing = $state(false)
+
+  shown = $derived(this.past ?? this.now)
+  info = $derived(this.now?.info ?? null)
+  you = $derived(this.info?.you ?? null)
+  mine = $derived(this.past === null && (this.now?.choices.length ?? 0) > 0)
+
+  private socket: WebSocket | null = null
+  private closed = false
+  private tries = 0
+  private queue: { state: TableState; log: LogRow[] }[] = []
+  private timer = 0
+  private states = new Map<number, TableState>()
+  private wanted = -1
+
+  constructor(readonly id: string) {}
+
+  /** Sit down: listen until `close`. */
+  open(): void {
+    this.closed = false
+    const from = this.log.at(-1)?.position ?? 0
+    const address = new URL(`/api/tables/${this.id}/live?from=${from}`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data))
+    socket.onclose = () => {
+      if (this.socket !== socket) return
+      this.connected = false
+      if (this.closed) return
+      const delay = Math.min(10_000, 300 * 2 ** this.tries++)
+      setTimeout(() => void this.again(), delay)
+    }
+  }
+
+  close(): void {
+    this.closed = true
+    this.playing = false
+    clearTimeout(this.timer)
+    this.socket?.close()
+  }
+
+  /** After a broken connection: is the table still there? */
+  private async again(): Promise<void> {
+    if (this.closed) return
+    if (!this.now) {
+      try {
+        await get<Info>(`/tables/${this.id}`)
+      } catch (error) {
+        if (error instanceof Refusal && error.status >= 400 && error.status < 500) {
+          this.missing = true
+          return
+        }
+      }
+    }
+    if (!this.closed) this.open()
+  }
+
+  private hear(said: Live): void {
+    this.connected = true
+    this.tries = 0
+    if (said.type === 'sync') {
+      this.chat = said.chat
+      this.take(said.state, said.log, this.now === null)
+    } else if (said.type === 'step') {
+      this.queue.push(said)
+      this.waiting = this.queue.length
+      if (!this.timer) this.next()
+    } else if (said.type === 'chat') {
+      this.chat = [...this.chat, said.line]
+    } else if (this.now) {
+      this.now = { ...this.now, info: said.info }
+    }
+  }
+
+  /** Show the waiting steps one after the other, faster the more there are. */
+  private next = (): void => {
+    this.timer = 0
+    if (person.still || document.hidden || this.queue.length > TOO_MANY) return this.skip()
+    const step = this.queue.shift()
+    this.waiting = this.queue.length
+    if (!step) return
+    this.take(step.state, step.log)
+    const own = step.log.every((row) => row.seat === this.you)
+    this.timer = window.setTimeout(this.next, own ? 0 : STEP / (1 + this.queue.length / 4))
+  }
+
+  /** Show the newest at once. */
+  skip = (): void => {
+    clearTimeout(this.timer)
+    this.timer = 0
+    const steps = this.queue
+    this.queue = []
+    this.waiting = 0
+    if (steps.length) this.take(steps.at(-1)!.state, steps.flatMap((step) => step.log))
+  }
+
+  private take(state: TableState, rows: LogRow[], first = false): void {
+    const last = this.log.at(-1)?.position ?? -1
+    const fresh = rows.filter((row) => row.position > last)
+    if (fresh.length) this.log = [...this.log, ...fresh]
+    if (fresh.length && !first) this.recent = fresh
+    if (!this.now || state.position >= this.now.position) this.now = state
+  }
+
+  /** Do one of the choices. The answer is on the screen at once: `busy`. */
+  act = async (choice: Choice): Promise<void> => {
+    const state = this.now
+    if (!state || this.busy >= 0 || this.past) return
+    this.busy = choice.action
+    const { verb, noun } = choice
+    await this.submit('act', { position: state.position, verb, noun })
+    this.busy = -1
+  }
+
+  undo = async (): Promise<void> => {
+    if (!this.now?.undo || this.busy >= 0 || this.past) return
+    this.busy = 0
+    await this.submit('undo', { position: this.now.position })
+    this.busy = -1
+  }
+
+  private async submit(what: string, body: unknown): Promise<void> {
+    try {
+      this.take(await post<TableState>(`/tables/${this.id}/${what}`, body), [])
+    } catch (error) {
+      if (error instanceof Refusal && error.state) this.take(error.state, [])
+      if (error instanceof Refusal && error.status === 409) notes.add('info', error.text || t('error-stale'))
+      else notes.fail(error, this.info?.game)
+    }
+  }
+
+  /** Join, leave, start, resign ...: whatever answers with the table. */
+  async tell(what: string, body: unknown = {}): Promise<Info> {
+    const info = await post<Info>(`/tables/${this.id}/${what}`, body)
+    if (this.now && info?.id === this.id) this.now = { ...this.now, info }
+    return info
+  }
+
+  why = async (verb: string, noun: string): Promise<Message | null> => {
+    const query = new URLSearchParams({ verb, noun })
+    const said = await get<{ message: Message | null; clause: string }>(`/tables/${this.id}/why?${query}`)
+    return said.message && { ...said.message, clause: said.message.clause || said.clause || '' }
+  }
+
+  odds = async (verb: string, noun: string): Promise<Odds | null> => {
+    if (this.past) return null
+    return get<Odds | null>(`/tables/${this.id}/odds?${new URLSearchParams({ verb, noun })}`).catch(() => null)
+  }
+
+  /** Look at an earlier position; at the newest, go on live. */
+  async look(position: number | null): Promise<void> {
+    const last = this.now?.position ?? 0
+    if (position === null || position >= last) {
+      this.wanted = -1
+      this.past = null
+      return
+    }
+    this.wanted = Math.max(0, position)
+    const state = await this.at(this.wanted)
+    if (this.wanted !== state.position) return
+    this.recent = this.log.filter((row) => row.position === state.position)
+    this.past = state
+  }
+
+  private async at(position: number): Promise<TableState> {
+    const kept = this.states.get(position)
+    if (kept) return kept
+    const state = await get<TableState>(`/tables/${this.id}/state?at=${position}`)
+    if (this.states.size > 300) this.states.clear()
+    this.states.set(position, state)
+    return state
+  }
+
+  /** Play on from the position looked at, up to the newest. */
+  async play(from: number | null = null): Promise<void> {
+    if (this.playing) {
+      this.playing = false
+      return
+    }
+    this.playing = true
+    let position = from ?? this.past?.position ?? 0
+    const last = this.now?.position ?? 0
+    while (this.playing && position <= last) {
+      await this.look(position++)
+      await new Promise((done) => setTimeout(done, person.still ? 250 : STEP))
+    }
+    this.playing = false
+  }
+}
+
+/** The rows since the last one of this seat; none if it has not acted or nothing happened since. */
+export function sinceLastTurn(log: LogRow[], seat: number | null): LogRow[] {
+  if (seat === null) return []
+  const last = log.findLastIndex((row) => row.seat === seat)
+  return last < 0 ? [] : log.slice(last + 1)
+}
+
+/** Each seat's points along the game: [position, points], from events that tell a seat's new total. */
+export function scoreLines(log: LogRow[], seats: number): [number, number][][] {
+  const lines: [number, number][][] = Array.from({ length: seats }, () => [[0, 0]])
+  for (const row of log) {
+    for (const { args } of row.events) {
+      const seat = typeof args.seat === 'string' ? Number(args.seat.replace('seat:', '')) : -1
+      if (typeof args.total === 'number') lines[seat]?.push([row.position, args.total])
+    }
+  }
+  return lines
+}
