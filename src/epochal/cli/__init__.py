@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import epochal
-from epochal.cli import commands, table
+from epochal.cli import commands, serve, table
 from epochal.cli.options import help_on
 from epochal.cli.voice import Voice, environment_language
 
@@ -19,6 +19,7 @@ app = typer.Typer(
 app.command("games", help=help_on("cli-help-command-games"))(commands.show_games)
 app.command("play", help=help_on("cli-help-command-play"))(table.play)
 app.command("resume", help=help_on("cli-help-command-resume"))(table.resume)
+app.command("serve", help=help_on("cli-help-command-serve"))(serve.serve)
 app.command("rules", help=help_on("cli-help-command-rules"))(commands.show_rules)
 app.command("replay", help=help_on("cli-help-command-replay"))(commands.replay_file)
 app.command("verify", help=help_on("cli-help-command-verify"))(commands.verify_file)

@@ -7,6 +7,7 @@ cli-help-version = Say the version, and whether the engine is compiled.
 cli-help-command-games = List the games, with their options.
 cli-help-command-play = Play a game in the terminal against bots.
 cli-help-command-resume = Go on with a game that you left.
+cli-help-command-serve = Serve tables in the browser.
 cli-help-command-rules = Show the rules of a game, or those with a word in them.
 cli-help-command-replay = Tell the story of a game file, and how the game ended.
 cli-help-command-verify = Check a game file: every choice, the result and every roll. Ends with 0 if it holds, with 1 if it does not, with 2 if it cannot be read.
@@ -28,6 +29,15 @@ cli-help-simulate-seed = The seed of the first game; each game after it has the 
 cli-help-jobs = How many processes play at once. As many as there are processors if not given.
 cli-help-json = Write JSON for programs.
 cli-help-seconds = How long to measure.
+cli-help-host = The address to listen at. Only this machine (127.0.0.1) if not given.
+cli-help-port = The port to listen at; 0 for any that is free. 8000 if not given.
+cli-help-data = The folder for the database and the secret that signs cookies. A folder of Epochal’s own if not given.
+cli-help-database-url = Another database, for instance postgresql+psycopg://user@host/name. A file in the data folder if not given.
+cli-help-bot-delay = How long a bot takes at least while somebody watches, in seconds.
+cli-help-bot-processes = How many processes bots think in.
+cli-help-rate = How many requests a person may make in a second, in the long run; 0 for no limit.
+cli-help-secure-cookie = Send cookies over HTTPS only.
+cli-help-game-module = A Python module that registers a game of one’s own. Can be given several times.
 
 ## Version and games
 
@@ -52,6 +62,7 @@ cli-seat = There is no seat { $seat } at this table. Choose one from 1 to { $sea
 cli-replay-to = The game cannot be replayed up to choice { $to }: it has { $count }. Choose a number from 0 to { $count }.
 cli-cannot-resume = { $file } is not a game that you can go on with: it is over, or it was not left from “epochal play”. Look at it with “epochal replay”.
 cli-worker-died = A process that played games ended unexpectedly; memory may have run out. Try again with fewer --jobs.
+cli-serve-failed = The server cannot run: { $what }. Check the settings.
 
 ## The table in the terminal
 
@@ -90,6 +101,7 @@ cli-more-found = { $count ->
 cli-left = The game is saved. To go on: epochal resume { $file }
 cli-key = The key behind the commitment: { $key }
 cli-saved = The game is saved. To check every roll: epochal verify { $file }
+cli-serving = The tables are at { $address } (Ctrl-C ends).
 
 ## History of the World (2001) on the screen
 

@@ -7,6 +7,7 @@ cli-help-version = Diz a versão e se o motor está compilado.
 cli-help-command-games = Lista os jogos, com suas opções.
 cli-help-command-play = Joga uma partida no terminal contra robôs.
 cli-help-command-resume = Continua uma partida que você deixou.
+cli-help-command-serve = Serve mesas no navegador.
 cli-help-command-rules = Mostra as regras de um jogo, ou as que contêm uma palavra.
 cli-help-command-replay = Conta a história de um arquivo de partida e como ela acabou.
 cli-help-command-verify = Confere um arquivo de partida: cada escolha, o resultado e cada rolagem. Termina com 0 se ele confere, com 1 se não confere, com 2 se não pode ser lido.
@@ -28,6 +29,15 @@ cli-help-simulate-seed = A semente da primeira partida; cada partida seguinte us
 cli-help-jobs = Quantos processos jogam ao mesmo tempo. Sem esta opção, tantos quantos os processadores.
 cli-help-json = Escreve JSON para programas.
 cli-help-seconds = Por quanto tempo medir.
+cli-help-host = O endereço em que escutar. Sem esta opção, só esta máquina (127.0.0.1).
+cli-help-port = A porta em que escutar; 0 para qualquer uma livre. Sem esta opção, 8000.
+cli-help-data = A pasta para o banco de dados e o segredo que assina os cookies. Sem esta opção, uma pasta do próprio Epochal.
+cli-help-database-url = Outro banco de dados, por exemplo postgresql+psycopg://usuario@maquina/nome. Sem esta opção, um arquivo na pasta de dados.
+cli-help-bot-delay = Quanto um robô demora no mínimo enquanto alguém assiste, em segundos.
+cli-help-bot-processes = Em quantos processos os robôs pensam.
+cli-help-rate = Quantos pedidos uma pessoa pode fazer por segundo, a longo prazo; 0 para sem limite.
+cli-help-secure-cookie = Envia cookies só por HTTPS.
+cli-help-game-module = Um módulo de Python que registra um jogo próprio. Pode ser usada várias vezes.
 
 ## Versão e jogos
 
@@ -52,6 +62,7 @@ cli-seat = Não existe o lugar { $seat } nesta mesa. Escolha um de 1 a { $seats 
 cli-replay-to = A partida não pode ser repetida até a escolha { $to }: ela tem { $count }. Escolha um número de 0 a { $count }.
 cli-cannot-resume = { $file } não é uma partida que você possa continuar: ela acabou, ou não foi deixada em “epochal play”. Veja-a com “epochal replay”.
 cli-worker-died = Um processo que jogava partidas acabou de repente; talvez falte memória. Tente de novo com menos --jobs.
+cli-serve-failed = O servidor não pode funcionar: { $what }. Confira as configurações.
 
 ## A mesa no terminal
 
@@ -90,6 +101,7 @@ cli-more-found = { $count ->
 cli-left = A partida está salva. Para continuar: epochal resume { $file }
 cli-key = A chave por trás do compromisso: { $key }
 cli-saved = A partida está salva. Para conferir cada rolagem: epochal verify { $file }
+cli-serving = As mesas estão em { $address } (Ctrl-C encerra).
 
 ## History of the World (2001) na tela
 

@@ -1,0 +1,96 @@
+"""Routes about oneself: name, language, account, and the way to another device."""
+
+from typing import Any
+
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import State
+
+from epochal.core.text import LANGUAGES
+from epochal.server.gate import Buckets, Gate
+from epochal.server.people import COOKIE, People, Profile, clean_name
+from epochal.server.problems import Problem
+from epochal.server.shapes import Link, Login, Me, MeChange, Token
+from epochal.table.tables import Tables
+
+ATTEMPTS = Buckets(rate=0.2, burst=10)
+"""Logins tried: ten at once, then one in five seconds, for each address and each login."""
+
+
+def provide_profile(request: Request[Any, Any, State]) -> Profile:
+    """Whoever calls."""
+    profile: Profile = request.scope["state"]["profile"]
+    return profile
+
+
+def shown(profile: Profile) -> Me:
+    return Me(profile.id, profile.name, profile.login is None, profile.language)  # type: ignore[arg-type]
+
+
+@get("/api/me", summary="Who I am; a guest, if this is the first call")
+async def show_me(profile: Profile) -> Me:
+    return shown(profile)
+
+
+@patch("/api/me", summary="Change my name or language")
+async def change_me(profile: Profile, data: MeChange, people: People, tables: Tables) -> Me:
+    values: dict[str, str] = {}
+    if data.name is not None:
+        values["name"] = clean_name(data.name)
+    if data.language is not None:
+        if data.language not in LANGUAGES:
+            raise Problem(422, "server-language", language=data.language, known=", ".join(LANGUAGES))
+        values["language"] = data.language
+    if values:
+        profile = await people.change(profile, **values)
+        tables.rename(profile.person)
+    return shown(profile)
+
+
+@post("/api/account", status_code=200, summary="Make the guest I am an account")
+async def make_account(
+    profile: Profile, data: Login, people: People, request: Request[Any, Any, State]
+) -> Me:
+    _try(request)
+    return shown(await people.claim(profile, data.login, data.password))
+
+
+@post("/api/login", status_code=200, summary="Log in")
+async def log_in(data: Login, people: People, gate: Gate, request: Request[Any, Any, State]) -> Response[Me]:
+    _try(request, data.login)
+    return _become(await people.log_in(data.login, data.password), gate)
+
+
+@post("/api/logout", status_code=204, summary="Be a new guest from now on")
+async def log_out() -> Response[None]:
+    answer = Response(None, status_code=204)
+    answer.delete_cookie(COOKIE, path="/")
+    return answer
+
+
+@post("/api/me/link", status_code=200, summary="A link that makes another device mine, once")
+async def make_link(profile: Profile, people: People) -> Link:
+    return Link(f"/link/{await people.link(profile)}")
+
+
+@post("/api/link", status_code=200, summary="Follow such a link")
+async def follow_link(
+    data: Token, people: People, gate: Gate, request: Request[Any, Any, State]
+) -> Response[Me]:
+    _try(request)
+    return _become(await people.follow(data.token), gate)
+
+
+def _become(profile: Profile, gate: Gate) -> Response[Me]:
+    return Response(shown(profile), status_code=200, cookies=[gate.cookie(profile.id)])
+
+
+def _try(request: Request[Any, Any, State], login: str = "") -> None:
+    keys = [f"login {login}"] if login else []
+    if request.client:
+        keys.append(f"address {request.client.host}")
+    for key in keys:
+        if wait := ATTEMPTS.take(key):
+            raise Problem(429, "server-flood", {"retry-after": str(int(wait) + 1)})
+
+
+ROUTES = [show_me, change_me, make_account, log_in, log_out, make_link, follow_link]

@@ -1,0 +1,115 @@
+"""Bots think in processes of their own, so that the server goes on meanwhile; a process that dies is replaced.
+
+A bot is handed a state that its seat cannot tell from the true one, so no secret leaves the table.
+"""
+
+import asyncio
+import logging
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+import epochal
+from epochal.bots import levels, think
+from epochal.core.chance import Seeded
+from epochal.core.errors import BadInput
+from epochal.core.kernel import State
+
+RETRIES = 3
+
+logger = logging.getLogger(__name__)
+
+
+class Question(NamedTuple):
+    """What a bot is asked: all that its seat may know."""
+
+    game: str
+    content: str
+    sample: dict[str, Any]
+    seat: int
+    level: str
+    seed: str
+
+
+def ask(state: State, seat: int, level: str, seed: str) -> Question:
+    """The question for a seat. Its legal actions are the same in the sample as on the table."""
+    sample = state.redeal(seat, Seeded(f"{seed}/sample"))
+    return Question(state.game.id, state.game.content, sample.to_json(), seat, level, seed)
+
+
+def middle_level(game: str) -> str:
+    """The level that a bot has if nobody says."""
+    known = levels(game)
+    return known[len(known) // 2]
+
+
+def check_level(game: str, level: str) -> str:
+    """A level that the bots of a game have."""
+    known = levels(game)
+    if level not in known:
+        raise BadInput("table-level", level=level, known=", ".join(known))
+    return level
+
+
+def _prepare(modules: tuple[str, ...]) -> None:
+    for module in modules:
+        import_module(module)
+
+
+def _warm(game: str) -> int:
+    epochal.load(game)
+    return os.getpid()
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int, modules: tuple[str, ...] = ()) -> None:
+        self.processes = processes
+        self.modules = modules
+        self._pool = self._new()
+
+    def _new(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self.processes, mp_context=get_context("spawn"), initializer=_prepare, initargs=(self.modules,)
+        )
+
+    async def warm(self, game: str) -> None:
+        """Have a process ready before the first question."""
+        await self._run(_warm, game)
+
+    async def think(self, question: Question) -> int:
+        """A bot's answer: the number of an action."""
+        verb, noun = await self._run(think, *question)
+        return epochal.load(question.game, question.content).actions.index(verb, noun)
+
+    async def _run(self, work: Any, *args: Any) -> Any:
+        for left in reversed(range(RETRIES)):
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    logger.warning("a process in which bots think has died and is replaced")
+                    self._pool = self._new()
+                    pool.shutdown(wait=False)
+                if not left:
+                    raise
+        raise AssertionError
+
+    def close(self) -> None:
+        """Let the processes end."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in list(getattr(self._pool, "_processes", None) or {}):
+            _end(process)
+
+
+def _end(process: int) -> None:
+    from contextlib import suppress
+    from signal import SIGTERM
+
+    with suppress(ProcessLookupError):
+        os.kill(process, SIGTERM)
