@@ -7,7 +7,6 @@ from collections import defaultdict
 from typing import Any
 
 import shapely
-
 from shapes import Unit, parts
 
 UNCLAIMED = "unclaimed"
@@ -20,7 +19,7 @@ class Owners:
     """Answers whose a unit is: by its code, else by the nearest control point."""
 
     def __init__(self, plan: dict[str, Any]) -> None:
-        self.codes = {code: DROPPED for code in plan["dropped"]} | {code: UNCLAIMED for code in plan["unclaimed"]}
+        self.codes = dict.fromkeys(plan["dropped"], DROPPED) | dict.fromkeys(plan["unclaimed"], UNCLAIMED)
         self.points: list[tuple[float, float, str]] = []
         for land, about in plan["land"].items():
             for code in about.get("owns", ()):
@@ -46,7 +45,7 @@ def lands(units: list[Unit], plan: dict[str, Any]) -> dict[str, Any]:
     for unit in units:
         held[owners.owner(unit)].append(unit.shape)
     held.pop(DROPPED, None)
-    keep_all = set(plan.get("scattered", ()))
+    keep_all = {UNCLAIMED}
     for _ in range(3):
         held = splinters({land: parts(shapely.union_all(shapes)) for land, shapes in held.items()}, keep_all)
     missing = set(plan["land"]) - set(held)
@@ -54,7 +53,7 @@ def lands(units: list[Unit], plan: dict[str, Any]) -> dict[str, Any]:
         raise SystemExit(f"no unit for {sorted(missing)}")
     result = {}
     for land, shapes in held.items():
-        least = 0.0 if land in keep_all else SMALLEST_ISLAND
+        least = SMALLEST_ISLAND
         biggest = max(s.area for s in shapes)
         result[land] = shapely.union_all([s for s in shapes if s.area >= min(least, biggest)])
     return result

@@ -10,10 +10,9 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-import shapely
-from shapely.geometry import box
-
 import draw
+import shapely
+import waters
 from assign import UNCLAIMED, lands
 from shapes import CACHE, EAST, HERE, NORTH, SOUTH, WEST, Unit, faces, provinces
 from warp import Page, paint
@@ -25,8 +24,11 @@ RESULT = ROOT / "client/src/games/hotw2001/map.json"
 
 WIDTH = 1600
 USUAL = 4300.0  # area of a usual land, in square units of the page
-TOUCH = 4.0  # a shorter shared border does not count as touching
-ROUNDS = 3
+TOUCH = 6.0  # a shorter shared border does not count as touching
+REACH = 19.0  # from the middle of a land to its edge, at least
+SMALL_ROUNDS = 3
+WATER = 0.6  # how much room open water gets, next to what would be left for it
+FLOWS = [(30.0, 0.9), (14.0, 0.6), (4.0, 0.4), (2.0, 0.35)]  # blur in rows of the grid, and strength
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -40,9 +42,9 @@ def units(plan: dict[str, Any]) -> list[Unit]:
     dice = sorted(plan["dice"])
     if cache.exists():
         with cache.open("rb") as file:
-            known, found = pickle.load(file)
+            known, old = pickle.load(file)
         if known == dice:
-            return list(found)
+            return list(old)
     found = faces(provinces(), set(dice))
     with cache.open("wb") as file:
         pickle.dump((dice, found), file)
@@ -52,28 +54,44 @@ def units(plan: dict[str, Any]) -> list[Unit]:
 def room(plan: dict[str, Any], land: str, area: float) -> float:
     """How large a land should be on the page, given how large it would be."""
     if land == UNCLAIMED:
-        return 0.45 * area
+        return 0.3 * area
     ratio = area / USUAL
-    wanted = USUAL * (ratio**0.22 if ratio < 1 else ratio**0.5)
-    return float(plan["land"][land].get("size", 1.0)) * wanted
+    wanted = USUAL * (ratio**0.2 if ratio < 1 else ratio**0.5)
+    return float(plan["land"][land].get("size", 1.0) * wanted)
 
 
 def page(plan: dict[str, Any], shapes: dict[str, Any]) -> Page:
+    """The page, first stretched broadly where lands are crowded, then gently land by land."""
     result = Page(WIDTH)
     names = list(shapes)
     shapes = dict(zip(names, shapely.coverage_simplify([shapes[n] for n in names], 0.3), strict=True))
     base = {land: result.draw(shape) for land, shape in shapes.items()}
     wanted = {land: room(plan, land, shape.area) for land, shape in base.items()}
     whole = result.width * result.height
-    for number in range(ROUNDS):
+    for blur, strength in FLOWS:
         now = {land: result.draw(shape) for land, shape in shapes.items()}
         sea = whole - sum(shape.area for shape in now.values())
-        water = max(0.2, (whole - sum(wanted.values())) / sea)
-        density = {land: wanted[land] / now[land].area for land in now}
-        if number == 0:
-            print(f"lands want {sum(wanted.values()) / whole:.0%} of the page, water density {water:.2f}")
-        result.flow(paint(now, density, water, (result.width, result.height), 400))
+        water = max(0.1, (whole - sum(wanted.values())) / sea) * WATER
+        density = {land: (wanted[land] / now[land].area) ** strength for land in now}
+        density[UNCLAIMED] = min(density[UNCLAIMED], water)
+        result.flow(paint(now, density, water**strength, (result.width, result.height), 400, blur))
+        print(
+            f"blur {blur}: lands have {1 - sea / whole:.0%}, want {sum(wanted.values()) / whole:.0%} of the page, water {water:.2f}"
+        )
+    give_room(result, plan, shapes)
     return result
+
+
+def give_room(page: Page, plan: dict[str, Any], shapes: dict[str, Any]) -> None:
+    """Widen the narrowest lands until a piece can stand there."""
+    for _ in range(SMALL_ROUNDS):
+        now = {land: page.draw(shape) for land, shape in shapes.items()}
+        density = {}
+        for land, shape in now.items():
+            wanted = plan["land"].get(land, {}).get("reach", REACH)
+            lack = 1.0 if land == UNCLAIMED else wanted / draw.anchor(shape)[2]
+            density[land] = min(2.2, max(1.0, lack) ** 1.6)
+        page.flow(paint(now, density, 1.0, (page.width, page.height), 450, 2.0))
 
 
 def rounded(shapes: dict[str, Any], tolerance: float) -> dict[str, Any]:
@@ -135,7 +153,13 @@ def spot(page: Page, lonlat: list[float]) -> list[float]:
     return [round(float(x), 1), round(float(y), 1)]
 
 
-def content(board: dict[str, Any], plan: dict[str, Any], page: Page, shapes: dict[str, Any], met: dict[tuple[str, str], float]) -> dict[str, Any]:
+def content(
+    board: dict[str, Any],
+    plan: dict[str, Any],
+    page: Page,
+    shapes: dict[str, Any],
+    met: dict[tuple[str, str], float],
+) -> dict[str, Any]:
     barren = {land["id"] for land in board["land"] if land.get("barren")}
     out: dict[str, Any] = {"width": page.width, "height": page.height}
     out["background"] = {"land": draw.path(shapes[UNCLAIMED]), "graticule": frame(page)}
@@ -146,7 +170,10 @@ def content(board: dict[str, Any], plan: dict[str, Any], page: Page, shapes: dic
         if "anchor" in plan["land"][name]:
             x, y = spot(page, plan["land"][name]["anchor"])
         size = 11 if reach > 22 else 10 if reach > 16 else 9
-        entry: dict[str, Any] = {"d": draw.path(shapes[name]), "label": [x, round(y + min(reach * 0.7, 22), 1), size]}
+        entry: dict[str, Any] = {
+            "d": draw.path(shapes[name]),
+            "label": [x, round(y + min(reach * 0.7, 22), 1), size],
+        }
         if name not in barren:
             entry["anchor"] = [x, y]
         else:
@@ -156,24 +183,43 @@ def content(board: dict[str, Any], plan: dict[str, Any], page: Page, shapes: dic
     for water in board["water"]:
         about = plan["water"][water["id"]]
         size = 17 if water["kind"] == "ocean" else 12
-        out["waters"][water["id"]] = {"anchor": spot(page, about["anchor"]), "label": [*spot(page, about["label"]), size, about["label"][2]]}
+        out["waters"][water["id"]] = {
+            "anchor": spot(page, about["anchor"]),
+            "label": [*spot(page, about["label"]), size, about["label"][2]],
+        }
     out["straits"], out["terrain"] = [], []
     for land in board["land"]:
         for other, kind in land["borders"].items():
             pair = tuple(sorted((land["id"], other)))
             if kind == "strait":
                 if pair[0] == land["id"]:
-                    out["straits"].append({"a": pair[0], "b": pair[1], "points": draw.crossing(shapes[pair[0]], shapes[pair[1]])})
+                    out["straits"].append(
+                        {
+                            "a": pair[0],
+                            "b": pair[1],
+                            "points": draw.crossing(shapes[pair[0]], shapes[pair[1]]),
+                        }
+                    )
             elif kind not in ("plain", "barren"):
                 line = draw.beside(draw.border(shapes[land["id"]], shapes[other]), shapes[land["id"]], 4.5)
                 if line is None:
                     line = shapely.LineString(draw.crossing(shapes[land["id"]], shapes[other]))
-                out["terrain"].append({"land": land["id"], "from": other, "kind": kind, "path": draw.trail(line.coords), "marks": draw.marks(line, 11)})
+                out["terrain"].append(
+                    {
+                        "land": land["id"],
+                        "from": other,
+                        "kind": kind,
+                        "path": draw.trail(line.coords),
+                        "marks": draw.marks(line, 11),
+                    }
+                )
     out["exceptions"] = []
     for e in plan["exception"]:
         entry = {"a": e["a"], "b": e["b"], "kind": e["kind"]}
         if e["kind"] == "ridge":
-            entry["path"] = "".join(draw.trail(line.coords) for line in draw.border(shapes[e["a"]], shapes[e["b"]]))
+            entry["path"] = "".join(
+                draw.trail(line.coords) for line in draw.border(shapes[e["a"]], shapes[e["b"]])
+            )
         elif e["kind"] == "harbour":
             entry["path"] = draw.trail([spot(page, p) for p in e["river"]])
         else:
@@ -189,14 +235,17 @@ def main() -> None:
     paper = page(plan, ground)
     shapes = rounded({land: paper.draw(shape) for land, shape in ground.items()}, 1.2)
     met = touching({land: shape for land, shape in shapes.items() if land != UNCLAIMED})
-    for line in compare(board, plan, met):
-        print(line)
+    reach = waters.drawn(paper, waters.reaches(plan))
+    met_waters = waters.coasts(shapes, reach)
     made = content(board, plan, paper, shapes, met)
+    for water, area in reach.items():
+        if water != waters.ICE:
+            made["waters"][water]["d"] = draw.path(area)
     RESULT.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(made, separators=(",", ":")).replace('"},"', '"},\n"') + "\n"
     RESULT.write_text(text, encoding="utf-8")
-    print(f"{RESULT.relative_to(ROOT)}: {len(text) // 1000} kB, {page.__name__} {paper.width} x {paper.height}")
-    wrong = compare(board, plan, met)
+    print(f"{RESULT.relative_to(ROOT)}: {len(text) // 1000} kB, {paper.width} x {paper.height}")
+    wrong = compare(board, plan, met) + waters.compare(board, plan, met_waters)
     for line in wrong:
         print(line)
     if wrong:
@@ -204,5 +253,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    assert box
     main()

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import shapely
 from shapely import LineString, Point
-
 from shapes import parts
 
 Spot = tuple[float, float]
@@ -71,7 +70,11 @@ def beside(lines: list[Any], inside: Any, distance: float) -> Any | None:
         for side in (distance, -distance):
             moved = shapely.offset_curve(smooth, side)
             for piece in shapely.get_parts(shapely.intersection(moved, inside)):
-                if piece.geom_type == "LineString" and piece.length > 1 and (best is None or piece.length > best.length):
+                if (
+                    piece.geom_type == "LineString"
+                    and piece.length > 1
+                    and (best is None or piece.length > best.length)
+                ):
                     best = piece
     return best
 

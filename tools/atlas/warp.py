@@ -13,12 +13,23 @@ import numpy as np
 import shapely
 from scipy.fft import dctn, idctn
 from scipy.ndimage import gaussian_filter, map_coordinates
-
 from shapes import EAST, NORTH, SOUTH, WEST
 
 # How much a degree counts: longitude knots (the oceans are squeezed), latitude knots.
-LONGITUDES = [(-168.5, 0.25), (-140, 0.3), (-125, 0.8), (-75, 0.9), (-50, 0.7), (-25, 0.45), (-12, 1.0), (60, 1.05), (145, 0.9), (165, 0.5), (191.5, 0.3)]
-LATITUDES = [(-57, 0.8), (-40, 0.8), (-20, 1.0), (10, 1.1), (30, 1.3), (58, 1.35), (66, 0.8), (76.5, 0.4)]
+LONGITUDES = [
+    (-168.5, 0.15),
+    (-140, 0.2),
+    (-125, 0.8),
+    (-75, 0.9),
+    (-55, 0.6),
+    (-25, 0.3),
+    (-12, 1.0),
+    (60, 1.05),
+    (145, 0.9),
+    (165, 0.5),
+    (191.5, 0.2),
+]
+LATITUDES = [(-57, 0.7), (-40, 0.8), (-20, 1.0), (10, 1.1), (30, 1.35), (56, 1.5), (72, 1.3), (83, 0.8)]
 STEPS = 24
 
 
@@ -58,7 +69,9 @@ class Page:
         """Let the page flow until the given density (rows, columns; any unit) is even."""
         rho = density / density.mean()
         rows, columns = rho.shape
-        waves = (np.pi * np.arange(rows)[:, None] / rows) ** 2 + (np.pi * np.arange(columns)[None, :] / columns) ** 2
+        waves = (np.pi * np.arange(rows)[:, None] / rows) ** 2 + (
+            np.pi * np.arange(columns)[None, :] / columns
+        ) ** 2
         waves[0, 0] = 1.0
         spectrum = dctn(rho - 1.0, type=2, norm="ortho") / waves
         spectrum[0, 0] = 0.0
@@ -74,8 +87,7 @@ class Page:
             at[:, 1] = np.clip(at[:, 1], 0, rows)
         moved = (at - start).reshape(rows + 1, columns + 1, 2)
         cell_x, cell_y = self.width / columns, self.height / rows
-        grid = np.array([self.width / columns, self.height / rows])
-        assert cell_x == grid[0] and cell_y == grid[1]
+        grid = np.array([cell_x, cell_y])
         self.flows.append((Field(moved[:, :, 0] * cell_x, grid), Field(moved[:, :, 1] * cell_y, grid)))
 
     @staticmethod
@@ -105,8 +117,15 @@ def sample(field: Field, points: Any) -> Any:
     return field.at(points)
 
 
-def paint(shapes: dict[str, Any], values: dict[str, float], water: float, size: tuple[int, int], rows: int) -> Any:
-    """Density on a grid: each shape's value inside it, `water` elsewhere."""
+def paint(
+    shapes: dict[str, Any],
+    values: dict[str, float],
+    water: float,
+    size: tuple[int, int],
+    rows: int,
+    blur: float,
+) -> Any:
+    """Density on a grid: each shape's value inside it, `water` elsewhere, blurred."""
     width, height = size
     columns = round(rows * width / height)
     grid = np.full((rows, columns), water)
@@ -119,4 +138,4 @@ def paint(shapes: dict[str, Any], values: dict[str, float], water: float, size: 
     hit = tree.query(points, predicate="intersects")
     flat = grid.ravel()
     flat[hit[0]] = [values[names[int(i)]] for i in hit[1]]
-    return gaussian_filter(flat.reshape(rows, columns), 1.2)
+    return gaussian_filter(flat.reshape(rows, columns), blur, mode="nearest")

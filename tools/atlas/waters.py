@@ -1,0 +1,72 @@
+"""How far each water reaches, and which lands have a coast there."""
+
+# mypy: disable-error-code="import-not-found, import-untyped"
+
+from collections import defaultdict
+from typing import Any
+
+import shapely
+from shapely.geometry import MultiPoint, box
+from shapes import EAST, NORTH, SOUTH, WEST, areas
+from warp import Page
+
+# A coast this long, in units of the page, is one that can be seen.
+COAST = 8.0
+# The polar seas, which no fleet sails.
+ICE = "ice"
+
+
+def reaches(plan: dict[str, Any]) -> dict[str, Any]:
+    """Each water's part of the earth, land included: where one of its points is nearest."""
+    whose = {}
+    for water, about in plan["water"].items():
+        whose |= {(float(lon), float(lat)): water for lon, lat in about["points"]}
+    whose |= {(float(lon), float(lat)): ICE for lon, lat in plan["ice"]}
+    frame = box(WEST, SOUTH, EAST, NORTH)
+    cells = shapely.get_parts(shapely.voronoi_polygons(MultiPoint(list(whose)), extend_to=frame))
+    held: dict[str, list[Any]] = defaultdict(list)
+    for cell in cells:
+        for point, water in whose.items():
+            if cell.contains(shapely.Point(point)):
+                held[water].append(shapely.intersection(cell, frame))
+    return {water: areas(shapely.union_all(found)) for water, found in held.items()}
+
+
+def drawn(page: Page, reach: dict[str, Any]) -> dict[str, Any]:
+    """The reaches on the page, simplified together."""
+    names = list(reach)
+    bent = [page.draw(reach[name], 1.0) for name in names]
+    return dict(zip(names, shapely.coverage_simplify(bent, 2.0), strict=True))
+
+
+def coasts(shapes: dict[str, Any], reach: dict[str, Any]) -> dict[tuple[str, str], float]:
+    """How much coast each land has on each water, on the page."""
+    ground = shapely.union_all(list(shapes.values()))
+    shore = shapely.buffer(ground, 0.05).boundary
+    found = {}
+    for land, shape in shapes.items():
+        edge = shapely.intersection(shore, shapely.buffer(shape, 0.1))
+        for water, area in reach.items():
+            if area.intersects(shape):
+                length = shapely.intersection(edge, area).length
+                if length > 0:
+                    found[land, water] = round(length, 1)
+    return found
+
+
+def compare(board: dict[str, Any], plan: dict[str, Any], met: dict[tuple[str, str], float]) -> list[str]:
+    """Where the coasts of the page and those of the rules do not agree, exceptions aside."""
+    excepted = {(e["a"], e["b"]): e["kind"] for e in plan["exception"] if e["kind"] in ("harbour", "shoal")}
+    wrong = []
+    for land in board["land"]:
+        if land.get("barren"):
+            continue
+        for water in plan["water"]:
+            pair = (land["id"], water)
+            seen = met.get(pair, 0.0) >= COAST
+            if water in land["waters"]:
+                if not seen and excepted.get(pair) != "harbour":
+                    wrong.append(f"no coast on its water: {pair} ({met.get(pair, 0.0)})")
+            elif seen and excepted.get(pair) != "shoal":
+                wrong.append(f"a coast on a water that is not its own: {pair} ({met[pair]})")
+    return wrong
