@@ -1,0 +1,3 @@
+export { default as Board } from './Board.svelte'
+export { default as Side } from './Side.svelte'
+export { default as Picture } from './Picture.svelte'

@@ -1,0 +1,64 @@
+// Tells what happened on the board, scene by scene, while the lands still to come keep looking as they did before.
+
+import type { LogRow } from '../../../lib/game'
+import { pending, scenes, untold, type Scene } from './story'
+import type { LandView } from './types'
+
+export class Teller {
+  all = $state.raw<Scene[]>([])
+  at = $state(0)
+  private before = $state.raw<Record<string, LandView>>({})
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private last = -1
+
+  get scene(): Scene | null {
+    return this.all[this.at] ?? null
+  }
+
+  /** What the last caption said, as long as the story goes on. */
+  get caption(): Scene | null {
+    return this.all.slice(0, this.at + 1).findLast((scene) => scene.kind === 'caption') ?? null
+  }
+
+  /** New rows of the log; `before` is how the lands looked until now. */
+  hear(rows: LogRow[], before: Record<string, LandView>): void {
+    const fresh = untold(rows, this.last)
+    this.last = rows.at(-1)?.position ?? this.last
+    const told = scenes(fresh)
+    if (!told.length) return
+    if (!this.scene) this.before = before
+    this.all = [...this.all.slice(this.at), ...told]
+    this.at = 0
+    this.next()
+  }
+
+  skip(): void {
+    clearTimeout(this.timer)
+    this.all = []
+    this.at = 0
+  }
+
+  /** The lands as they look at this point of the story. */
+  lands(now: Record<string, LandView>): Record<string, LandView> {
+    if (!this.scene) return now
+    const shown = { ...now }
+    const done = this.scene.kind === 'arrive' || this.scene.kind === 'build'
+    for (const ref of pending(this.all, done ? this.at + 1 : this.at)) {
+      const land = ref.replace(/^land:/, '')
+      const old = this.before[land]
+      if (old) shown[land] = old
+      else delete shown[land]
+    }
+    return shown
+  }
+
+  private next(): void {
+    clearTimeout(this.timer)
+    const scene = this.scene
+    if (!scene) return this.skip()
+    this.timer = setTimeout(() => {
+      this.at += 1
+      this.next()
+    }, scene.time)
+  }
+}
