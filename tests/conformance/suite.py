@@ -54,30 +54,27 @@ class Silent(Chance):
         raise AssertionError(f"chance was asked: {why}")
 
 
-def examine(case: Case) -> int:
-    """Play one random game and check every promise at every step. The number of choices it took."""
+def examine(case: Case, share: float = 1.0) -> int:
+    """Play one random game and check every promise. The number of choices it took.
+
+    Invariants and legality are checked at every step, all else at every step or, to go through more games in the same
+    time, at a random share of them.
+    """
     game = epochal.load(case.game)
     chance = Seeded(case.seed)
     dice = Random(f"choices {case.seed}")
     state = game.new(case.seats, dict(case.options), chance)
     state.check()
+    check_secrets(state, case.seats)
     played = 0
-    data = state.to_json()
     while state.to_act():
         check_legal(state)
         seat = dice.choice(state.to_act())
         action = dice.choice(state.legal(seat))
-        check_refusal(state, data, dice)
-        check_json(game, state, data)
-        before = state.clone()
-        recording = Recording(chance)
-        told: list[Event] = []
-        state.apply(seat, action, recording, told.append)
-        outcomes = recording.take()
-        after = state.to_json()
-        check_clone_and_replay(before, data, seat, action, outcomes, after)
-        data = after
-        check_no_leak(before, seat, action, outcomes, told, state, dice)
+        if dice.random() < share:
+            check_step(game, state, seat, action, chance, dice)
+        else:
+            state.apply(seat, action, chance)
         state.check()
         played += 1
         assert played <= LONGEST[case.game], "the game does not end"
@@ -85,6 +82,20 @@ def examine(case: Case) -> int:
             play_out(state.redeal(dice.randrange(case.seats), chance), Seeded(case.seed))
     check_end(state, case.seats)
     return played
+
+
+def check_step(game: Game, state: State, seat: int, action: int, chance: Chance, dice: Random) -> None:
+    """Apply an action, with everything checked that must hold before, during and after it."""
+    data = state.to_json()
+    check_refusal(state, data, dice)
+    check_json(game, state, data)
+    before = state.clone()
+    recording = Recording(chance)
+    told: list[Event] = []
+    state.apply(seat, action, recording, told.append)
+    outcomes = recording.take()
+    check_clone_and_replay(before, data, seat, action, outcomes, state.to_json())
+    check_no_leak(before, seat, action, outcomes, told, state, dice)
 
 
 def check_legal(state: State) -> None:
@@ -144,6 +155,13 @@ def check_clone_and_replay(
     assert recorded.finished()
     assert before.to_json() == data
     assert replayed.to_json() == after
+
+
+def check_secrets(state: State, seats: int) -> None:
+    """For every viewer something is secret at the start, and a redeal really deals it anew."""
+    for viewer in (None, *range(seats)):
+        dealt = {json.dumps(state.redeal(viewer, Seeded(n)).to_json()) for n in range(5)}
+        assert len(dealt) > 1, "redeal deals nothing anew"
 
 
 def check_no_leak(

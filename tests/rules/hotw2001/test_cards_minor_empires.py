@@ -211,3 +211,31 @@ def test_a_minor_empire_needs_an_army_in_the_box() -> None:
     table.world.figures[0] = 0
     table.turn(0, "sumeria", "hittites")
     assert table.why("play", "hittites") == "events.useless"
+
+
+@card("hittites", "famine", "plague", "pestilence")
+@rule("card.minor_empire_alone")
+def test_no_other_card_of_the_turn_strikes_a_minor_empire() -> None:
+    table = Table(epoch=1)
+    table.army(0, "levant", of="egypt")
+    table.army(1, "upper_tigris", of="babylonia")
+    table.turn(0, "sumeria", "famine", "hittites")
+    table.do("play", "hittites")
+    table.do("done")
+    table.do("play", "famine")
+    table.do("choose_area", "middle_east", [1], [1])
+    assert table.owner("eastern_anatolia") == 0
+    assert table.owner("levant") is None
+    assert table.owner("upper_tigris") is None
+
+
+@card("hittites", "plague")
+@rule("card.minor_empire_alone")
+def test_the_plague_of_a_turn_passes_its_minor_empire_by() -> None:
+    table = Table(epoch=1)
+    table.army(1, "upper_tigris", of="babylonia")
+    table.turn(0, "sumeria", "plague", "hittites")
+    table.do("play", "hittites")
+    table.do("done")
+    table.do("play", "plague")
+    assert table.legal("choose_land") == ["upper_tigris"]

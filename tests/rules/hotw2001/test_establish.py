@@ -118,3 +118,14 @@ def test_an_empire_without_a_capital_leaves_a_city_standing() -> None:
     table.expanding(0, "celts")
     assert table.has("city", "central_europe")
     assert not table.has("capital", "central_europe")
+
+
+@rule("establish.start_land", "establish.capital")
+def test_those_driven_from_a_start_land_and_the_new_capital_are_told() -> None:
+    table = Table(epoch=3)
+    table.army(1, "southern_apennines")
+    table.expanding(0, "romans")
+    assert [event.args for event in table.told("event-army-lost")] == [
+        {"seat": "seat:1", "land": "land:southern_apennines"}
+    ]
+    assert [event.args["land"] for event in table.told("event-capital")] == ["land:southern_apennines"]

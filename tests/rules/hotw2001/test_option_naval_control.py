@@ -293,3 +293,18 @@ def test_a_sea_won_this_turn_is_not_taken_back() -> None:
     table.do("fight", "red_sea", [6, 1], [2])
     assert table.legal("take_back") == []
     assert "red_sea" not in table.legal("leave_out")
+
+
+@rule("coins.army", "naval_control.fight")
+def test_a_coin_returns_an_army_lost_in_a_fight_for_a_sea() -> None:
+    table = Table(epoch=2, naval_control=True)
+    table.manned(1, "western_med")
+    table.turn(0, "carthaginia", "population_explosion")
+    table.do("play", "population_explosion")
+    table.do("done")
+    assert table.legal("recall") == []
+    table.do("fight", "western_med", [1, 2], [6])
+    assert table.world.pool == 7 - 1
+    table.do("recall")
+    assert (table.world.pool, table.world.coins, table.world.lost) == (7, 1, 0)
+    assert table.legal("recall") == []

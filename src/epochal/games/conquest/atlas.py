@@ -98,12 +98,15 @@ class Atlas:
 
     def _read_waters(self, waters: list[Record]) -> None:
         self.ocean: list[bool] = []
+        self.seas = 0
         self.adjoins: list[int] = []
         self.gives: list[int] = []
         for r in waters:
             if r["kind"] not in ("sea", "ocean"):
                 raise self.content.wrong(self.file, "water", r["id"], "bad-kind", key=r["kind"])
             self.ocean.append(r["kind"] == "ocean")
+            if r["kind"] == "sea":
+                self.seas |= bit(len(self.ocean) - 1)
             self.adjoins.append(self._mask(r["adjoins"], self.waters, "water", r["id"]))
             self.gives.append(self._mask(r["gives"], self.waters, "water", r["id"]))
         for w, mask in enumerate(self.adjoins):

@@ -12,6 +12,17 @@ from epochal.games.hotw2001.state import NOBODY, World
 # rule: card.disease_structures. Armies and forts die here; nothing else is touched.
 
 
+def exposed(world: World) -> int:
+    """The lands with an army that a card of this turn can strike: not those of a Minor Empire played this turn."""
+    lands = world.occupied()
+    for event in world.events_now:
+        if world.box.events[event].empire is not None:
+            for land in members(world.held[world.turn]):
+                if world.tag[land] == world.box.tag_of(event):
+                    lands &= ~bit(land)  # rule: card.minor_empire_alone
+    return lands
+
+
 def stricken(world: World, land: int, dice: int, why: str, out: Outside) -> bool:
     """One army of a land rolls; a 1 on any die destroys it. Whether it died."""
     rolled = out.chance.dice(dice, why)
@@ -27,17 +38,17 @@ def stricken(world: World, land: int, dice: int, why: str, out: Outside) -> bool
 
 def ravage(world: World, area: int, why: str, out: Outside) -> None:
     """Every army of an area rolls one die."""
-    for land in members(world.box.atlas.area_lands[area] & world.occupied()):
+    for land in members(world.box.atlas.area_lands[area] & exposed(world)):
         for _ in range(world.armies(land)):
             stricken(world, land, 1, why, out)  # rule: multiple_armies.disease
 
 
 def inhabited_areas(world: World) -> int:
     """The areas with an army."""
-    occupied = world.occupied()
+    struck = exposed(world)
     areas = 0
     for area, lands in enumerate(world.box.atlas.area_lands):
-        if lands & occupied:
+        if lands & struck:
             areas |= bit(area)
     return areas
 
@@ -116,7 +127,7 @@ def second_areas(world: World, first: int) -> int:
 
 class Plague(Card):
     def useful(self, world: World, seat: int, card: EventCard) -> bool:
-        return world.occupied() != 0
+        return exposed(world) != 0
 
     def play(self, world: World, seat: int, card: EventCard, out: Outside) -> None:
         world.then((PLAGUE, -1, 0))
@@ -146,13 +157,13 @@ class ChoosePlague(Question[World]):
 
 def plague_targets(world: World, source: int) -> int:
     """The occupied lands, all of them or those next to the land just emptied."""
-    occupied = world.occupied()
-    return occupied if source < 0 else world.box.atlas.near[source] & occupied
+    struck = exposed(world)
+    return struck if source < 0 else world.box.atlas.near[source] & struck
 
 
 class Pestilence(Card):
     def useful(self, world: World, seat: int, card: EventCard) -> bool:
-        return world.occupied() != 0
+        return exposed(world) != 0
 
     def play(self, world: World, seat: int, card: EventCard, out: Outside) -> None:
         world.then((PESTILENCE, 0, 0))
@@ -165,18 +176,27 @@ class ChoosePestilence(Question[World]):
         return (s.turn,)
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        every = bit(len(s.box.atlas.lands)) - 1
-        return spell(s.words.choose_land, every & ~s.box.atlas.barren)
+        return spell(s.words.choose_land, pestilence_targets(s))
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-pestilence", {}, "card.pestilence")
 
     def on_choose_land(self, s: World, seat: int, land: int, out: Outside) -> None:
         s.close()
-        if s.owner[land] != NOBODY:
+        struck = exposed(s)
+        if struck & bit(land):
             stricken(s, land, 3, "pestilence", out)  # rule: card.pestilence
-        for near in members(s.box.atlas.near[land] & s.occupied()):
+        for near in members(s.box.atlas.near[land] & struck):
             stricken(s, near, 2, "pestilence", out)
+
+
+def pestilence_targets(world: World) -> int:
+    """The lands where it would strike somebody: an army there, or in an adjacent land."""
+    struck = exposed(world)
+    targets = struck
+    for land in members(struck):
+        targets |= world.box.atlas.near[land]
+    return targets
 
 
 class Disaster(Card):

@@ -86,6 +86,13 @@ def defender_loses(world: World, land: int, won: bool, out: Outside) -> None:
             out.tell("event-army-lost", "combat.win", seat=f"seat:{owner}", land=world.land_ref(land))
 
 
+def drive_out(world: World, land: int, clause: str, out: Outside) -> None:
+    """Whoever stands in a land is gone, the fort too, without combat."""
+    if out.ear is not None and world.owner[land] >= 0:
+        out.tell("event-army-lost", clause, seat=f"seat:{world.owner[land]}", land=world.land_ref(land))
+    world.clear_armies(land)
+
+
 def attacker_loses(world: World, seat: int, out: Outside) -> None:
     """The attacking army, taken from the pool, is lost."""
     world.figures[seat] += 1
@@ -112,9 +119,9 @@ def attack(world: World, seat: int, land: int, defence: int, out: Outside) -> bo
             owner=owner,
         )
     if land == world.treachery and world.is_active_empire():
-        world.clear_armies(land)  # rule: card.treachery
         if out.ear is not None:
             out.tell("event-treachery", "card.treachery", land=world.land_ref(land))
+        drive_out(world, land, "card.treachery", out)
         return True
     while world.owner[land] >= 0:
         result = round_of_combat(world, land, defence, out)

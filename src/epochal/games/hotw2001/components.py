@@ -96,7 +96,7 @@ class Components:
         self._read_empires()
         self._read_events()
         self._read_pieces()
-        self.expand_tables()
+        self._make_tables()
 
     def _read_empires(self) -> None:
         records = self.content.records("empires.toml", "empire", _EMPIRE)
@@ -194,7 +194,7 @@ class Components:
         self.markers: int = pieces["markers"]
         self.preeminence: list[int] = list(pieces["preeminence"])
 
-    def expand_tables(self) -> None:
+    def _make_tables(self) -> None:
         """Tables made from the records, for rules that look things up often."""
         self.tags: list[str] = [f"empire:{e.id}" for e in self.empires] + [
             f"event:{e.id}" for e in self.events

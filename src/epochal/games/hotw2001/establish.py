@@ -5,6 +5,7 @@ from typing import Final
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question, Step
 from epochal.games.conquest.atlas import bit, spell
+from epochal.games.hotw2001.combat import drive_out
 from epochal.games.hotw2001.components import Empire
 from epochal.games.hotw2001.expansion import EXPAND
 from epochal.games.hotw2001.naval import PLACE_FLEETS
@@ -49,21 +50,20 @@ class StartLand(Step[World]):
     """The first army and the capital are placed; whoever stood there is gone."""
 
     def run(self, s: World, a: int, b: int, out: Outside) -> None:
-        settle(s, s.turn, force_empire(s), out)
+        settle(s, s.turn, s.force_empire(), out)
+
+
+class Disband(Step[World]):
+    """The minor empire, or the crusade, has had its day."""
+
+    def run(self, s: World, a: int, b: int, out: Outside) -> None:
+        disband(s)  # rule: card.minor_empire_end
 
 
 ESTABLISH: Final = Establish("establish")
 REALLOCATE: Final = Reallocate("reallocate")
 START_LAND: Final = StartLand("start_land")
-
-
-def force_empire(world: World) -> Empire:
-    """The card of the force: an empire card or that of a minor empire."""
-    if world.is_active_empire():
-        return world.box.empires[world.force]
-    minor = world.box.events[world.force - world.box.empire_count].empire
-    assert minor is not None
-    return minor
+DISBAND: Final = Disband("disband")
 
 
 def settle(world: World, seat: int, empire: Empire, out: Outside) -> None:
@@ -71,12 +71,10 @@ def settle(world: World, seat: int, empire: Empire, out: Outside) -> None:
     for land in empire.starts:
         if world.pool == 0:
             return
-        world.clear_armies(land)  # rule: establish.start_land
+        drive_out(world, land, "establish.start_land", out)  # rule: establish.start_land
         world.pool -= 1
         world.put_army(land, seat, world.force)
         world.note_entry(land)
-        if empire.capital:
-            world.build_capital(land)  # rule: establish.capital
         if out.ear is not None:
             force = world.box.tags[world.force]
             out.tell(
@@ -86,14 +84,14 @@ def settle(world: World, seat: int, empire: Empire, out: Outside) -> None:
                 force=force,
                 land=world.land_ref(land),
             )
+        founded = empire.capital and world.build_capital(land)  # rule: establish.capital
+        if out.ear is not None and founded:
+            out.tell("event-capital", "establish.capital", seat=f"seat:{seat}", land=world.land_ref(land))
 
 
 def spare_fleets(world: World) -> int:
     """The fleets on the board without an army on them."""
-    fleets = world.fleets
-    for water in world.manned:
-        fleets &= ~bit(water)
-    return fleets
+    return world.fleets & ~world.manned_waters()
 
 
 def disband(world: World) -> None:

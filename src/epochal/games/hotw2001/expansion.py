@@ -6,7 +6,7 @@ from epochal.core.events import Arg, Message
 from epochal.core.kernel import Outside, Question
 from epochal.games.conquest.atlas import bit, members, spell
 from epochal.games.hotw2001.combat import conquer, defending_dice
-from epochal.games.hotw2001.naval import man_fleet, mannable
+from epochal.games.hotw2001.naval import can_recall, man_fleet, mannable, recall
 from epochal.games.hotw2001.state import NOBODY, World
 
 
@@ -31,11 +31,10 @@ class Expand(Question[World]):
                     choices += spell(words.fort, sites)
                 if s.coins > 0 or s.allied_coins > 0:
                     choices += spell(words.buy_fort, sites)
-            if s.lost > 0 and s.figures[seat] > 0:
-                if s.coins > 0:
-                    choices.append(words.recall)
-                if s.allied_coins > 0:
-                    choices.append(words.recall_allied)
+            if can_recall(s):
+                choices.append(words.recall)
+            if s.lost > 0 and s.allied_coins > 0:
+                choices.append(words.recall_allied)
             if s.optional.naval_control and s.pool > 0:
                 choices += spell(words.man, mannable(s))
         choices.append(words.done)
@@ -76,11 +75,7 @@ class Expand(Question[World]):
         build_fort(s, seat, land, "coins.fort", out)
 
     def on_recall(self, s: World, seat: int, noun: int, out: Outside) -> None:
-        s.coins -= 1
-        s.lost -= 1
-        s.pool += s.muster(seat, 1)
-        if out.ear is not None:
-            out.tell("event-recalled", "coins.army", seat=f"seat:{seat}")
+        recall(s, seat, out)
 
     def on_recall_allied(self, s: World, seat: int, noun: int, out: Outside) -> None:
         s.allied_coins -= 1

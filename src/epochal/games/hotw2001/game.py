@@ -34,7 +34,7 @@ class HistoryOfTheWorld2001(Game):
         self.steps: dict[str, Step[Any]] = {}
 
     def learn(self, steps: list[Step[Any]]) -> None:
-        """Make the steps of the rules known by name, and let each question find its verbs."""
+        """Make the steps of the rules known by name, for saved states."""
         for step in steps:
             self.steps[step.name] = step
 

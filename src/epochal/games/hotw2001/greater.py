@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from epochal.core.kernel import Outside, Step
+from epochal.core.kernel import Outside
 from epochal.games.hotw2001.card import Card
 from epochal.games.hotw2001.components import EventCard
-from epochal.games.hotw2001.establish import START_LAND, disband, force_empire
+from epochal.games.hotw2001.establish import DISBAND, START_LAND
 from epochal.games.hotw2001.expansion import EXPAND
 from epochal.games.hotw2001.naval import PLACE_FLEETS
 from epochal.games.hotw2001.state import World
@@ -43,18 +43,9 @@ class MinorEmpire(Card):
 
     def play(self, world: World, seat: int, card: EventCard, out: Outside) -> None:
         world.force = world.box.tag_of(card.number)  # rule: card.minor_empire
-        world.pool = world.muster(seat, force_empire(world).strength)
+        world.pool = world.muster(seat, world.force_empire().strength)
         world.then((PLACE_FLEETS, 0, 0), (START_LAND, 0, 0), (EXPAND, 0, 0), (DISBAND, 0, 0))
 
-
-class Disband(Step[World]):
-    """The minor empire, or the crusade, has had its day."""
-
-    def run(self, s: World, a: int, b: int, out: Outside) -> None:
-        disband(s)  # rule: card.minor_empire_end
-
-
-DISBAND: Final = Disband("disband")
 
 CARDS: Final[dict[str, Card]] = {
     "leader": Leader(),

@@ -3,6 +3,7 @@
 from epochal.core.errors import Broken
 from epochal.games.conquest.atlas import bit, members
 from epochal.games.hotw2001.components import EPOCHS
+from epochal.games.hotw2001.empires import CALL, DRAW
 from epochal.games.hotw2001.saved import restore_reach
 from epochal.games.hotw2001.state import NOBODY, NOTHING, World
 
@@ -32,6 +33,7 @@ def _check_shape(world: World) -> None:
     _must(NOTHING <= world.treachery < len(world.owner), "treachery: a land")
     _must(NOTHING <= world.force < len(world.box.tags), "force: an empire or event")
     _must(NOBODY <= world.turn < world.seats, "turn: a seat")
+    _must(sorted(world.order) == list(range(world.seats)), "order: each seat once")
     _check_turn(world)
 
 
@@ -43,6 +45,8 @@ def _check_turn(world: World) -> None:
         return
     _must(world.holding[world.turn] != NOTHING, "turn: a seat with an empire")
     _must(set(world.events_now) <= set(world.discards[world.turn]), "events of the turn: played by its seat")
+    forces = [NOTHING, world.holding[world.turn], *map(world.box.tag_of, world.events_now)]
+    _must(world.force in forces, "force: the empire of the turn, or an event of the turn")
 
 
 def _check_lands(world: World) -> None:
@@ -111,6 +115,14 @@ def _check_cards(world: World) -> None:
 def _check_flow(world: World) -> None:
     _must(bool(world.agenda) != world.over, "the agenda ends with the game")
     _must(bool(world.asked) != world.over, "somebody must act until the end")
+    _must(all(0 <= seat < world.seats for seat in world.asked), "only seats can act")
+    drawn = sum(1 for card in (*world.holding, world.drawn) if card != NOTHING)
+    for step, done, all_of_them in (
+        (DRAW, drawn, world.seats),
+        (CALL, world.called, len(world.box.by_epoch[world.epoch])),
+    ):
+        ahead = [a for entry, a, _ in reversed(world.agenda) if entry is step]
+        _must(ahead == list(range(done, all_of_them)), f"{step.name}: those still to come, in order")
     fresh = world.clone()
     restore_reach(fresh)
     _must(fresh.active == world.active, "active: the lands of the force")

@@ -162,8 +162,4 @@ CARDS: Final[dict[str, Card]] = {
 
 def unsailed_seas(world: World, seat: int) -> int:
     """The seas in which the Active Empire will have no fleet."""
-    seas = 0
-    for water in range(len(world.box.atlas.waters)):
-        if not world.box.atlas.ocean[water]:
-            seas |= bit(water)
-    return seas & ~world.box.empires[world.holding[seat]].waters
+    return world.box.atlas.seas & ~world.box.empires[world.holding[seat]].waters

@@ -27,10 +27,14 @@ class FightForSeas(Question[World]):
     """Naval control: armies of the pool fight for seas that another player controls."""
 
     def seats(self, s: World, a: int, b: int) -> tuple[int, ...]:
-        return (s.turn,) if can_fight(s) and contested(s) else ()
+        return (s.turn,) if contested(s) and (can_fight(s) or can_recall(s)) else ()
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return [*spell(s.words.fight, contested(s)), s.words.done]
+        choices = spell(s.words.fight, contested(s)) if can_fight(s) else []
+        if can_recall(s):
+            choices.append(s.words.recall)
+        choices.append(s.words.done)
+        return choices
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-fight-for-seas", {"pool": s.pool}, "naval_control.fight")
@@ -59,6 +63,9 @@ class FightForSeas(Question[World]):
         if out.ear is not None:
             id = "event-sea-won" if result > 0 else "event-sea-free" if result == 0 else "event-sea-held"
             out.tell(id, "naval_control.fight", seat=f"seat:{seat}", water=s.water_ref(water))
+
+    def on_recall(self, s: World, seat: int, noun: int, out: Outside) -> None:
+        recall(s, seat, out)
 
     def on_done(self, s: World, seat: int, noun: int, out: Outside) -> None:
         s.close()
@@ -125,10 +132,8 @@ FLEETS_SAIL: Final = FleetsSail("fleets_sail")
 
 def force_waters(world: World) -> int:
     """The waters in which the force may have fleets."""
-    if world.is_active_empire():
-        return world.box.empires[world.force].waters | world.astronomy  # rule: card.astronomy
-    card = world.box.events[world.force - world.box.empire_count]
-    return card.empire.waters if card.empire is not None else 0
+    extra = world.astronomy if world.is_active_empire() else 0  # rule: card.astronomy
+    return world.force_empire().waters | extra
 
 
 def contested(world: World) -> int:
@@ -143,6 +148,20 @@ def contested(world: World) -> int:
 def can_fight(world: World) -> bool:
     """Whether there is an army for a sea fight, one being kept for each start land."""  # rule: naval_control.fight_lost
     return world.is_active_empire() and world.pool > len(world.box.empires[world.force].starts)
+
+
+def can_recall(world: World) -> bool:
+    """Whether a coin could return an army that the Active Empire has lost."""
+    return world.is_active_empire() and world.coins > 0 and world.lost > 0
+
+
+def recall(world: World, seat: int, out: Outside) -> None:
+    """A coin returns a lost army to the pool."""  # rule: coins.army
+    world.coins -= 1
+    world.lost -= 1
+    world.pool += world.muster(seat, 1)
+    if out.ear is not None:
+        out.tell("event-recalled", "coins.army", seat=f"seat:{seat}")
 
 
 def oldest_manned(world: World) -> int:
@@ -163,8 +182,8 @@ def oldest_manned(world: World) -> int:
 def mannable(world: World) -> int:
     """The seas with a fleet of the Active Empire that no army controls yet."""  # rule: option.naval_control
     waters = 0
-    for water in members(world.fleets):
-        if not world.box.atlas.ocean[water] and water not in world.manned:
+    for water in members(world.fleets & world.box.atlas.seas):
+        if water not in world.manned:
             waters |= bit(water)
     return waters
 

@@ -1,6 +1,7 @@
 """The whole state as JSON-able data, and back."""
 
 from collections.abc import Mapping
+from reprlib import repr as brief
 from typing import Any
 
 from epochal.core.errors import BadInput, Broken
@@ -22,6 +23,7 @@ TUPLES = ("order", "events_now")
 CARDS = ("hand", "discards")
 LANDS = ("forts", "capitals", "cities", "monuments", "rebels")
 WATERS = ("fleets", "wanted", "astronomy", "afloat")
+MOST_ARMIES = 3
 
 
 def to_json(world: World) -> dict[str, Any]:
@@ -31,6 +33,7 @@ def to_json(world: World) -> dict[str, Any]:
         "game": world.game.id,
         "rules": world.game.rules,
         "content": world.game.content,
+        "digest": world.game.digest,
         "seats": world.seats,
         "options": {name: getattr(world.optional, name) for name in OPTIONS},
         "agenda": [[step.name, a, b] for step, a, b in world.agenda],
@@ -57,13 +60,24 @@ def from_json(game: HistoryOfTheWorld2001, data: Mapping[str, Any]) -> World:
     """Read what ``to_json`` wrote; anything else is refused, with the reason."""
     if not isinstance(data, Mapping):
         raise BadInput("error-saved", what=type(data).__name__)
-    for key, mine in (("game", game.id), ("rules", game.rules), ("content", game.content)):
+    for key, mine in (
+        ("game", game.id),
+        ("rules", game.rules),
+        ("content", game.content),
+        ("digest", game.digest),
+    ):
         if data.get(key) != mine:
-            raise BadInput("error-saved-other", key=key, found=str(data.get(key)), mine=mine)
+            raise BadInput("error-saved-other", key=key, found=brief(data.get(key)), mine=mine)
     try:
         world = _read(game, data)
         world.check()
-    except (KeyError, TypeError, ValueError, IndexError, Broken) as error:
+        for seat in world.asked:
+            world.prompt(seat)
+            if not world.legal(seat):
+                raise ValueError(f"agenda: seat {seat} has nothing to choose")
+        if to_json(world) != data:
+            raise ValueError("not as it was saved")
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError, Broken) as error:
         raise BadInput("error-saved", what=f"{type(error).__name__}: {error}") from error
     return world
 
@@ -92,7 +106,7 @@ def _read(game: HistoryOfTheWorld2001, data: Mapping[str, Any]) -> World:
         setattr(world, name, sum(bit(atlas.waters.index(id)) for id in data[name]))
     for id, seat, tag, count in data["armies"]:
         land = atlas.lands.index(id)
-        for _ in range(_number(count)):
+        for _ in range(min(_number(count), MOST_ARMIES)):
             world.put_army(land, _number(seat), _number(tag))
     world.manned = {
         atlas.waters.index(id): (_number(seat), _number(epoch)) for id, seat, epoch in data["manned"]
@@ -121,11 +135,11 @@ def restore_reach(world: World) -> None:
 
 def _number(value: object) -> int:
     if type(value) is not int:
-        raise TypeError(f"not a number: {value!r}")
+        raise TypeError(f"not a number: {brief(value)}")
     return value
 
 
 def _flag(value: object) -> bool:
     if type(value) is not bool:
-        raise TypeError(f"not true or false: {value!r}")
+        raise TypeError(f"not true or false: {brief(value)}")
     return value

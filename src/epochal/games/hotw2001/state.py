@@ -6,6 +6,7 @@ from epochal.core.chance import Chance
 from epochal.core.events import Message
 from epochal.core.kernel import Entry, State
 from epochal.games.conquest.atlas import bit
+from epochal.games.hotw2001.components import Empire
 
 if TYPE_CHECKING:
     from epochal.games.hotw2001.game import HistoryOfTheWorld2001
@@ -295,11 +296,16 @@ class World(State):
 
     def markers_left(self) -> int:
         """Coin and fleet markers still in the box."""
-        free_fleets = self.fleets
-        for water in self.manned:
-            free_fleets &= ~bit(water)
-        used = self.coins + self.allied_coins + free_fleets.bit_count() + len(self.manned)
+        fleets = (self.fleets | self.manned_waters()).bit_count()
+        used = self.coins + self.allied_coins + fleets
         return self.box.markers - used
+
+    def manned_waters(self) -> int:
+        """The seas with a manned fleet, whoever's."""
+        waters = 0
+        for water in self.manned:
+            waters |= bit(water)
+        return waters
 
     # Structures
 
@@ -332,6 +338,14 @@ class World(State):
     def is_active_empire(self) -> bool:
         """Whether the force is the Active Empire, not a minor empire or armies of an event."""
         return 0 <= self.force < self.box.empire_count
+
+    def force_empire(self) -> Empire:
+        """The card of the force: an empire card, or that of a minor empire."""
+        if self.is_active_empire():
+            return self.box.empires[self.force]
+        minor = self.box.events[self.force - self.box.empire_count].empire
+        assert minor is not None
+        return minor
 
     def land_ref(self, land: int) -> str:
         return f"land:{self.box.atlas.lands[land]}"

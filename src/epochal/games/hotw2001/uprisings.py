@@ -6,10 +6,10 @@ from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question
 from epochal.games.conquest.atlas import bit, members, spell
 from epochal.games.hotw2001.card import Card
-from epochal.games.hotw2001.combat import conquer
+from epochal.games.hotw2001.combat import conquer, drive_out
 from epochal.games.hotw2001.components import EventCard
+from epochal.games.hotw2001.establish import DISBAND
 from epochal.games.hotw2001.expansion import EXPAND
-from epochal.games.hotw2001.greater import DISBAND
 from epochal.games.hotw2001.state import NOBODY, NOTHING, World
 
 
@@ -36,7 +36,7 @@ class Kingdom(ArmyCard):
     """An army and a city, whoever stood there before."""
 
     def play(self, world: World, seat: int, card: EventCard, out: Outside) -> None:
-        world.clear_armies(card.land)  # rule: card.kingdom
+        drive_out(world, card.land, "card.kingdom", out)  # rule: card.kingdom
         world.muster(seat, 1)
         world.put_army(card.land, seat, world.box.tag_of(card.number))
         world.build_city(card.land)

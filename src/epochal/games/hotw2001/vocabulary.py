@@ -1,4 +1,4 @@
-"""Every small choice of the game, spell. The order of the verbs is the order of legal actions."""
+"""Every small choice of the game, numbered. The order of the verbs is the order of legal actions."""
 
 from epochal.core.actions import Verb, Vocabulary
 from epochal.games.conquest.atlas import Spelling, spelling

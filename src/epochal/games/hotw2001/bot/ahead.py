@@ -1,40 +1,115 @@
-"""Looking ahead: the best few choices, each played on to the end of the turn, several times over."""
+"""Looking ahead: each of the best few choices, and the rest of the turn as the heuristic would play it on average.
 
-from random import Random
+Battles are not rolled here: a land costs the armies it costs on average. So two choices differ by what they lead to, not by luck.
+"""
+
 from typing import Final
 
 from epochal.core.chance import Seeded
+from epochal.core.kernel import Outside
+from epochal.games.hotw2001.bot.cards import EXPECTED, kept_for_later
 from epochal.games.hotw2001.bot.choices import Choice, priced
+from epochal.games.hotw2001.bot.expanding import Campaign
 from epochal.games.hotw2001.bot.worth import Worth
-from epochal.games.hotw2001.state import World
+from epochal.games.hotw2001.combat import attacker_loses, sack
+from epochal.games.hotw2001.state import NOBODY, World
 
 WIDTH: Final = 4
-DEPTH: Final = 4
 
 
-def look_ahead(world: World, worth: Worth, choices: list[Choice], random: Random) -> int:
-    """The choice after which the turn ends best on average, over the same luck for each."""
+def look_ahead(world: World, worth: Worth, choices: list[Choice]) -> int:
+    """The choice after which the turn ends best."""
     if len(choices) == 1 or world.turn != worth.seat:
         return choices[0][1]
-    luck = [random.random() for _ in range(DEPTH)]
+    step = world.agenda[-1][0].name
+    if step == "play_events":
+        return best_event(world, worth, choices)
+    if step == "expand":
+        return best_expansion(world, worth, choices)
+    return choices[0][1]
+
+
+def best_expansion(world: World, worth: Worth, choices: list[Choice]) -> int:
     best = choices[0][1]
+    if len(choices) == 2 or best in (world.words.recall, world.words.recall_allied):
+        return best
     highest = float("-inf")
     for _, action in choices[:WIDTH]:
-        total = 0.0
-        for seed in luck:
-            total += outcome(world, worth, action, str(seed))
-        if total > highest:
-            best, highest = action, total
+        ends = Rest(world, worth).after(action)
+        if ends > highest + 1e-9:
+            best, highest = action, ends
     return best
 
 
-def outcome(world: World, worth: Worth, action: int, seed: str) -> float:
-    """An action, and the rest of the turn as the plain heuristic plays it."""
-    after = world.clone()
-    chance = Seeded(seed)
-    seat = worth.seat
-    epoch = after.epoch
-    after.apply(seat, action, chance)
-    while after.turn == seat and after.epoch == epoch and after.asked == (seat,) and not after.over:
-        after.apply(seat, priced(after, worth, after.legal(seat))[0][1], chance)
-    return worth.position(after)
+def best_event(world: World, worth: Worth, choices: list[Choice]) -> int:
+    """The card that brings most beyond what it would bring later; what the turn makes of it is played out."""
+    done = world.words.done
+    without = Rest(world, worth).after(done)
+    best = done
+    highest = 0.0
+    for price, action in choices:
+        if action == done:
+            continue
+        card = world.box.events[world.words.noun_of[action]]
+        if card.kind not in EXPECTED:
+            price = Rest(world, worth).after(action) - without - kept_for_later(world, worth.seat, card)
+        if price > highest:
+            best, highest = action, price
+    return best
+
+
+class Rest:
+    """The rest of a turn, played on a copy. Parts of armies that a battle costs on average add up."""
+
+    def __init__(self, world: World, worth: Worth) -> None:
+        self.world = world.clone()
+        self.worth = worth
+        self.out = Outside(Seeded(0), None)
+        self.owed = 0.0
+        self.hoped = 0.0
+
+    def after(self, action: int) -> float:
+        """What the position is worth when the turn ends that goes on with this action."""
+        world, seat, epoch = self.world, self.worth.seat, self.world.epoch
+        self._apply(action)
+        while world.turn == seat and world.epoch == epoch and world.asked == (seat,) and not world.over:
+            self._apply(self._next())
+        return self.worth.position(world) + self.hoped
+
+    def _next(self) -> int:
+        world = self.world
+        legal = world.legal(self.worth.seat)
+        if world.agenda[-1][0].name == "play_events":
+            return world.words.done
+        return priced(world, self.worth, legal)[0][1]
+
+    def _apply(self, action: int) -> None:
+        world, seat = self.world, self.worth.seat
+        words = world.words
+        if words.verb_of[action] == words.verb_numbers["expand"]:
+            land = words.noun_of[action]
+            if world.owner[land] not in (NOBODY, seat) and not self._conquer(land):
+                world.advance(self.out)
+                world.options_of = -1
+                return
+        world.apply(seat, action, self.out.chance)
+
+    def _conquer(self, land: int) -> bool:
+        """The armies a land costs are lost and it lies open; if they are too few, the hope of it is all."""
+        world, seat = self.world, self.worth.seat
+        campaign = Campaign(world, self.worth)
+        taken, _, cost = campaign.battle(land)
+        lost = int(self.owed + cost - 1.0)
+        if lost >= world.pool:
+            self.hoped += taken * campaign.gain(land)
+            lost = world.pool
+        else:
+            self.owed += cost - 1.0 - lost
+        for _ in range(lost):
+            world.pool -= 1
+            attacker_loses(world, seat, self.out)
+        if world.pool == 0:
+            return False
+        world.clear_armies(land)
+        sack(world, land, self.out)
+        return True

@@ -46,6 +46,12 @@ FIGHTING: Final = (
 )
 
 
+EXPECTED: Final = (
+    "famine", "black_death", "plague", "pestilence", "disaster", "civil_war", "barbarians", "jewish_revolt",
+)  # fmt: skip
+"""Cards whose worth over all their rolls is known without playing on."""
+
+
 class Turn:
     """What the empire of this turn has before it: the worth of one of its armies, and the fights it will have."""
 
@@ -64,24 +70,26 @@ class Turn:
 def event_choices(world: World, worth: Worth, legal: list[int]) -> list[tuple[float, int]]:
     """The playable cards by how much better they are now than kept; to stop is worth nothing. Best first."""
     words = world.words
-    hand = world.hand[worth.seat]
     turn = Turn(world, worth)
     choices = [(0.0, words.done)]
-    left = 2 * (EPOCHS - world.epoch)
-    waiting = sum([1 for event in hand if world.box.events[event].epochs[-1] > world.epoch])
     for action in legal:
         if action == words.done:
             continue
         card = world.box.events[words.noun_of[action]]
         now = card_worth(world, worth, turn, card)
-        if card.epochs[-1] == world.epoch:
-            kept = 0.0
-        else:
-            # The fuller the hand, the less it pays to wait.
-            kept = LATER.get(card.kind, 0.0) * min(0.9, max(0.0, 1.25 - waiting / left))
+        kept = kept_for_later(world, worth.seat, card)
         choices.append((now - kept, action))
     choices.sort(key=lambda pair: (-pair[0], pair[1]))
     return choices
+
+
+def kept_for_later(world: World, seat: int, card: EventCard) -> float:
+    """What a card may still bring in later epochs. The fuller the hand, the less it pays to wait."""
+    if card.epochs[-1] == world.epoch:
+        return 0.0
+    waiting = sum([1 for event in world.hand[seat] if world.box.events[event].epochs[-1] > world.epoch])
+    left = 2 * (EPOCHS - world.epoch)
+    return LATER.get(card.kind, 0.0) * min(0.9, max(0.0, 1.25 - waiting / left))
 
 
 def card_worth(world: World, worth: Worth, turn: Turn, card: EventCard) -> float:

@@ -189,7 +189,7 @@ def man_worth(worth: Worth) -> float:
     stay = 1.0
     for _ in worth.scorings:
         stay *= 0.6
-        total += worth.weights.future * stay
+        total += worth.weights.structures * stay
     return total
 
 

@@ -7,9 +7,9 @@ from epochal.games.conquest.atlas import bit, members
 from epochal.games.hotw2001.components import EPOCHS, Components, Empire
 
 # How likely an empire of an epoch takes a land, by how near that is to its start land.
-_AT_HOME: Final = 1.0
-_WITHIN_STRENGTH: Final = 0.5
-_JUST_BEYOND: Final = 0.22
+_AT_HOME: Final = 0.8
+_WITHIN_STRENGTH: Final = 0.27
+_JUST_BEYOND: Final = 0.15
 _FAR: Final = 0.08
 
 

@@ -12,8 +12,8 @@ from epochal.games.hotw2001.state import World
 
 LEVELS: Final = ("novice", "steady", "strong")
 
-NOVICE: Final = Weights(future=0.0, denial=0.0, steps=0, noise=0.6)
-STEADY: Final = Weights(future=1.0, denial=0.7, steps=2, noise=0.0)
+NOVICE: Final = Weights(areas=0.0, structures=0.0, denial=0.0, steps=0, noise=0.6)
+STEADY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.0)
 
 
 class Player:
@@ -39,7 +39,7 @@ class Player:
             ]
             return max(noisy, key=lambda pair: (pair[0], -pair[1]))[1]
         if self.level == "strong":
-            return look_ahead(world, worth, choices, self.random)
+            return look_ahead(world, worth, choices)
         return choices[0][1]
 
 

@@ -14,10 +14,15 @@ _LEAD_TO_DOMINATE: Final = (0.05, 0.15, 0.4, 0.6, 0.75)
 
 
 class Weights:
-    """How a level sees the game: the future, the harm done to others, and how much its eye errs."""
+    """How a level sees the game: the future of its areas and of its structures, the harm done to others, how many steps a
+    campaign is thought ahead, and how much its eye errs.
 
-    def __init__(self, future: float, denial: float, steps: int, noise: float) -> None:
-        self.future = future
+    Armies of today say less about the areas of tomorrow than one would think, because tomorrow's empire comes on top.
+    """
+
+    def __init__(self, areas: float, structures: float, denial: float, steps: int, noise: float) -> None:
+        self.areas = areas
+        self.structures = structures
         self.denial = denial
         self.steps = steps
         self.noise = noise
@@ -35,7 +40,7 @@ class Worth:
         look = outlook(world.box)
         self.scorings: list[list[float]] = look.scorings(world.epoch, world.called, world.seats)
         self.value: list[int] = [values[world.epoch - 1] for values in self.atlas.area_values]
-        self.tomorrow: list[float] = self._sum_of_scorings(weights.future)
+        self.tomorrow: list[float] = self._sum_of_scorings(weights.structures)
         self.area_stay: list[list[float]] = self._area_stay()
         self.rivalry: list[float] = rivalry(world, seat, weights.denial)
         self.waiting: list[bool] = [yet_to_play(world, other) for other in range(world.seats)]
@@ -110,7 +115,7 @@ class Worth:
                 value = values[self.epoch + later]
                 if value:
                     found += value * expected_level(mine, rival, stay)
-            found *= self.weights.future
+            found *= self.weights.areas
             self._futures[key] = found
         return found
 

@@ -186,6 +186,7 @@ event-left-out = No marker is left for a fleet in the { $water }.
 event-fleets = { $seat } has fleets in these waters: { $waters }.
 event-reallocated = { $seat } turns the fleet in the { $water } into a coin.
 event-settled = { $land }: { $seat } establishes an empire, { $force }.
+event-capital = { $land }: { $seat } founds a capital.
 
 ## The log: expansion
 

@@ -187,6 +187,7 @@ event-left-out = Não resta marcador para uma frota no { $water }.
 event-fleets = { $seat } tem frotas nestas águas: { $waters }.
 event-reallocated = { $seat } transforma em moeda a frota no { $water }.
 event-settled = { $land }: { $seat } estabelece um império, { $force }.
+event-capital = { $land }: { $seat } funda um capitólio.
 
 ## O registro: expansão
 
