@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 // In development the pages come from vite and everything under /api from a server: epochal serve.
 const server = process.env.EPOCHAL_SERVER ?? 'http://127.0.0.1:8000'
@@ -12,6 +12,13 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and pictures as files of their own: the content policy need not allow data addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // A board's data is a file of its own, so that a change of code does not send it anew.
+        codeSplitting: { groups: [{ name: 'map', test: /\/map\.json$/ }] },
+      },
+    },
   },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
   server: { proxy: { '/api': { target: server, ws: true } }, strictPort: true },
 })

@@ -1,6 +1,9 @@
 // What the shell and a game's board say to each other, and what the server says to both.
 
 import type { Component } from 'svelte'
+import type { components } from './schema'
+
+type Schema = components['schemas']
 
 export type Language = 'en' | 'pt-BR'
 export type Names = Record<Language, string>
@@ -9,28 +12,13 @@ export type Names = Record<Language, string>
 export type Arg = number | string | (number | string)[] | Message
 
 /** A sentence to be said: its id in the Fluent files, its arguments, and the clause behind it ("" for none). */
-export interface Message {
-  id: string
-  args: Record<string, Arg>
-  clause: string
-}
+export type Message = Omit<Schema['Message'], 'args'> & { args: Record<string, Arg> }
 
 /** One thing that can be done now. `ref` is the thing it is done with ("land:levant"), "" for none. */
-export interface Choice {
-  action: number
-  verb: string
-  noun: string
-  ref: string
-}
+export type Choice = Schema['Choice']
 
 /** A step of the game as this viewer may know it. The noun is null where it is a secret. */
-export interface LogRow {
-  position: number
-  seat: number | null
-  verb: string | null
-  noun: string | null
-  events: Message[]
-}
+export type LogRow = Omit<Schema['LogRow'], 'events'> & { events: Message[] }
 
 /** A seat as it is drawn: told apart by colour and by shape. */
 export interface Seat {
@@ -43,11 +31,7 @@ export interface Seat {
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star'
 
-export interface Odds {
-  win: number
-  tie: number
-  loss: number
-}
+export type Odds = Schema['Odds']
 
 /**
  * What a board gets. It fills the box it is put in, and moves and magnifies itself: by drag and wheel, by pinch, by the keys
@@ -82,46 +66,11 @@ export interface GameModule {
   Picture?: Component
 }
 
-export interface InfoSeat {
-  seat: number
-  name: string | null
-  person: string | null
-  bot: string | null
-  online: boolean
-  score: number
-}
-
-export type Status = 'open' | 'playing' | 'finished' | 'broken'
-
 /** A table, without its state. */
-export interface Info {
-  id: string
-  game: string
-  status: Status
-  seats: InfoSeat[]
-  options: Record<string, boolean | number | string>
-  you: number | null
-  host: boolean
-  invite: string | null
-  to_act: number[]
-  position: number
-  commitment: string
-  key: string | null
-  created: string
-  updated: string
-  open: boolean
-  broken: string | null
-}
+export type Info = Schema['Info']
 
 /** A table at a position, through one pair of eyes. */
-export interface TableState {
-  position: number
-  view: any
-  prompt: Message | null
-  choices: Choice[]
-  undo: boolean
-  info: Info
-}
+export type TableState = Omit<Schema['State'], 'view' | 'prompt'> & { view: any; prompt: Message | null }
 
 export interface ChatLine {
   name: string
@@ -136,44 +85,17 @@ export type Live =
   | { type: 'chat'; line: ChatLine }
   | { type: 'info'; info: Info }
 
-export interface Option {
-  id: string
-  values: (boolean | number | string)[]
-  default: boolean | number | string
-  clause: string
-}
+export type Option = Schema['GameOption']
 
 /** A game in the list of games. */
-export interface GameEntry {
-  id: string
-  title: Names
-  seats: [number, number]
-  minutes: [number, number]
-  options: Option[]
-  levels: string[]
-}
+export type GameEntry = Omit<Schema['GameEntry'], 'title'> & { title: Names }
 
 /** A game with the names and records of its things. */
-export interface GameData {
-  id: string
-  rules: string
-  content: string
-  digest: string
+export type GameData = Omit<Schema['GameData'], 'names' | 'records'> & {
   names: Record<string, Names>
   records: Record<string, any>
-  verbs: { name: string; kind: string }[]
 }
 
-export interface Clause {
-  id: string
-  chapter: string
-  text: string
-  ruling: string
-}
+export type Clause = Schema['Clause']
 
-export interface Me {
-  id: string
-  name: string
-  guest: boolean
-  language: Language | null
-}
+export type Me = Schema['Me']

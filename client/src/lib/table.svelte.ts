@@ -6,12 +6,15 @@ import { notes } from './notes.svelte'
 import { person } from './person.svelte'
 import { t } from './text.svelte'
 
+/** The server's word for a table that is not there. */
+const MISSING = 4404
 /** How long a step of another player stays on the screen before the next, in milliseconds. */
 const STEP = 420
 /** With this many steps waiting nobody wants to watch them all. */
 const TOO_MANY = 40
 
 export class Table {
+  info = $state.raw<Info | null>(null)
   /** The newest state that is shown. */
   now = $state.raw<TableState | null>(null)
   log = $state.raw<LogRow[]>([])
@@ -28,7 +31,6 @@ export class Table {
   playing = $state(false)
 
   shown = $derived(this.past ?? this.now)
-  info = $derived(this.now?.info ?? null)
   you = $derived(this.info?.you ?? null)
   mine = $derived(this.past === null && (this.now?.choices.length ?? 0) > 0)
 
@@ -51,12 +53,11 @@ export class Table {
     const socket = new WebSocket(address)
     this.socket = socket
     socket.onmessage = (message) => this.hear(JSON.parse(message.data))
-    socket.onclose = () => {
-      if (this.socket !== socket) return
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket || this.closed) return
       this.connected = false
-      if (this.closed) return
-      const delay = Math.min(10_000, 300 * 2 ** this.tries++)
-      setTimeout(() => void this.again(), delay)
+      if (code === MISSING) this.missing = true
+      else setTimeout(() => this.closed || this.open(), Math.min(10_000, 300 * 2 ** this.tries++))
     }
   }
 
@@ -65,22 +66,6 @@ export class Table {
     this.playing = false
     clearTimeout(this.timer)
     this.socket?.close()
-  }
-
-  /** After a broken connection: is the table still there? */
-  private async again(): Promise<void> {
-    if (this.closed) return
-    if (!this.now) {
-      try {
-        await get<Info>(`/tables/${this.id}`)
-      } catch (error) {
-        if (error instanceof Refusal && error.status >= 400 && error.status < 500) {
-          this.missing = true
-          return
-        }
-      }
-    }
-    if (!this.closed) this.open()
   }
 
   private hear(said: Live): void {
@@ -95,8 +80,8 @@ export class Table {
       if (!this.timer) this.next()
     } else if (said.type === 'chat') {
       this.chat = [...this.chat, said.line]
-    } else if (this.now) {
-      this.now = { ...this.now, info: said.info }
+    } else {
+      this.info = said.info
     }
   }
 
@@ -127,7 +112,9 @@ export class Table {
     const fresh = rows.filter((row) => row.position > last)
     if (fresh.length) this.log = [...this.log, ...fresh]
     if (fresh.length && !first) this.recent = fresh
-    if (!this.now || state.position >= this.now.position) this.now = state
+    if (this.now && state.position < this.now.position) return
+    this.now = state
+    this.info = state.info
   }
 
   /** Do one of the choices. The answer is on the screen at once: `busy`. */
@@ -160,7 +147,7 @@ export class Table {
   /** Join, leave, start, resign ...: whatever answers with the table. */
   async tell(what: string, body: unknown = {}): Promise<Info> {
     const info = await post<Info>(`/tables/${this.id}/${what}`, body)
-    if (this.now && info?.id === this.id) this.now = { ...this.now, info }
+    if (info?.id === this.id) this.info = info
     return info
   }
 

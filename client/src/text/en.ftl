@@ -63,10 +63,6 @@ empty-mine = You have no games yet. Play now, or open a table for friends.
 empty-open = No table is waiting for players. Open one.
 empty-watch = No game can be watched right now.
 empty-finished = No game has ended yet.
-step-count = { $count ->
-    [one] step { $count }
-   *[other] step { $count }
-}
 status-open = Waiting for players
 status-playing = Being played
 status-finished = Over
@@ -77,7 +73,6 @@ free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-won-by = Won: { $names }
 go-on = Go on
 watch = Watch
 join = Join
@@ -116,7 +111,6 @@ take-seat = Take this seat
 leave-seat = Leave the seat
 free-seat = Free seat
 give-to-bot = Bot
-nobody = Nobody
 start = Start the game
 start-wait = The game starts when every seat is taken.
 waiting-for-host = The host starts the game.
@@ -145,22 +139,16 @@ points = { $count ->
 }
 to-act = to act
 you = you
-bot = bot
 offline = not here
 first-seat = Leads
-thinking = Sending …
 watching = You are watching.
 game-over = The game is over.
 rule = Rule
 rule-named = Rule { $clause }
 why-not = Why not?
-choose-which = Choose
 odds-line = Win { $win }, tie { $tie }, loss { $loss }
 log-empty = Nothing has happened yet.
-log-setup = Set-up
-log-undo = { $name } takes back the last step.
-log-resigned = { $name } leaves the seat to a bot.
-log-newest = Newest
+log-earlier = Earlier steps
 look-from-here = Look at the board at this point
 chat-say = Say something
 chat-send = Send

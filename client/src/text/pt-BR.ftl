@@ -63,10 +63,6 @@ empty-mine = Você ainda não tem partidas. Jogue agora ou abra uma mesa para am
 empty-open = Nenhuma mesa espera jogadores. Abra uma.
 empty-watch = Não há partida para assistir agora.
 empty-finished = Nenhuma partida terminou ainda.
-step-count = { $count ->
-    [one] passo { $count }
-   *[other] passo { $count }
-}
 status-open = Esperando jogadores
 status-playing = Em jogo
 status-finished = Terminada
@@ -77,7 +73,6 @@ free-seats = { $count ->
     [one] { $count } lugar livre
    *[other] { $count } lugares livres
 }
-won-by = Vitória: { $names }
 go-on = Continuar
 watch = Assistir
 join = Entrar
@@ -116,7 +111,6 @@ take-seat = Sentar aqui
 leave-seat = Deixar o lugar
 free-seat = Lugar livre
 give-to-bot = Bot
-nobody = Ninguém
 start = Começar o jogo
 start-wait = O jogo começa quando todos os lugares estiverem ocupados.
 waiting-for-host = Quem abriu a mesa começa o jogo.
@@ -145,22 +139,16 @@ points = { $count ->
 }
 to-act = a jogar
 you = você
-bot = bot
 offline = ausente
 first-seat = Lidera
-thinking = Enviando …
 watching = Você está assistindo.
 game-over = O jogo terminou.
 rule = Regra
 rule-named = Regra { $clause }
 why-not = Por que não?
-choose-which = Escolha
 odds-line = Vitória { $win }, empate { $tie }, derrota { $loss }
 log-empty = Nada aconteceu ainda.
-log-setup = Preparação
-log-undo = { $name } desfaz o último passo.
-log-resigned = { $name } deixa o lugar a um bot.
-log-newest = Mais recente
+log-earlier = Passos anteriores
 look-from-here = Ver o tabuleiro neste momento
 chat-say = Diga algo
 chat-send = Enviar
