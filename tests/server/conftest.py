@@ -11,7 +11,16 @@ from tests.server.living import Player, Server
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     data: Path = tmp_path_factory.mktemp("server")
-    options = ["--bot-delay", "0", "--rate", "0", "--bot-processes", "1", "--game-module", "tests.server.sample"]
+    options = [
+        "--bot-delay",
+        "0",
+        "--rate",
+        "0",
+        "--bot-processes",
+        "1",
+        "--game-module",
+        "tests.server.sample",
+    ]
     with Server(data, *options) as running:
         yield running
 

@@ -152,6 +152,11 @@ class Watch:
         self.player.heard.append(text)
         return json.loads(text)
 
+    def chatter(self, times: int) -> None:
+        """Say what nobody asked for."""
+        for _ in range(times):
+            self.socket.send("x")
+
     def until(self, wanted: Any) -> list[Any]:
         """Messages up to the first that is wanted."""
         messages = [self.next()]

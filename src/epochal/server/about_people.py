@@ -6,14 +6,11 @@ from litestar import Request, Response, get, patch, post
 from litestar.datastructures import State
 
 from epochal.core.text import LANGUAGES
-from epochal.server.gate import Buckets, Gate
+from epochal.server.gate import Gate
 from epochal.server.people import COOKIE, People, Profile, clean_name
 from epochal.server.problems import Problem
 from epochal.server.shapes import Link, Login, Me, MeChange, Token
 from epochal.table.tables import Tables
-
-ATTEMPTS = Buckets(rate=0.2, burst=10)
-"""Logins tried: ten at once, then one in five seconds, for each address and each login."""
 
 
 def provide_profile(request: Request[Any, Any, State]) -> Profile:
@@ -48,15 +45,15 @@ async def change_me(profile: Profile, data: MeChange, people: People, tables: Ta
 
 @post("/api/account", status_code=200, summary="Make the guest I am an account")
 async def make_account(
-    profile: Profile, data: Login, people: People, request: Request[Any, Any, State]
+    profile: Profile, data: Login, people: People, gate: Gate, request: Request[Any, Any, State]
 ) -> Me:
-    _try(request)
+    _try(gate, request)
     return shown(await people.claim(profile, data.login, data.password))
 
 
 @post("/api/login", status_code=200, summary="Log in")
 async def log_in(data: Login, people: People, gate: Gate, request: Request[Any, Any, State]) -> Response[Me]:
-    _try(request, data.login)
+    _try(gate, request, data.login)
     return _become(await people.log_in(data.login, data.password), gate)
 
 
@@ -76,7 +73,7 @@ async def make_link(profile: Profile, people: People) -> Link:
 async def follow_link(
     data: Token, people: People, gate: Gate, request: Request[Any, Any, State]
 ) -> Response[Me]:
-    _try(request)
+    _try(gate, request)
     return _become(await people.follow(data.token), gate)
 
 
@@ -84,13 +81,11 @@ def _become(profile: Profile, gate: Gate) -> Response[Me]:
     return Response(shown(profile), status_code=200, cookies=[gate.cookie(profile.id)])
 
 
-def _try(request: Request[Any, Any, State], login: str = "") -> None:
-    keys = [f"login {login}"] if login else []
+def _try(gate: Gate, request: Request[Any, Any, State], login: str = "") -> None:
+    if login:
+        gate.refuse_flood(gate.attempts, f"login {login}")
     if request.client:
-        keys.append(f"address {request.client.host}")
-    for key in keys:
-        if wait := ATTEMPTS.take(key):
-            raise Problem(429, "server-flood", {"retry-after": str(int(wait) + 1)})
+        gate.refuse_flood(gate.attempts, f"address {request.client.host}")
 
 
 ROUTES = [show_me, change_me, make_account, log_in, log_out, make_link, follow_link]

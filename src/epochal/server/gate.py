@@ -57,6 +57,8 @@ class Gate(ASGIMiddleware):
         self.people = people
         self.secure = secure
         self.persons = Buckets(rate, rate * BURST_SECONDS)
+        # Logins tried: ten at once, then one in five seconds, for each address and each login.
+        self.attempts = Buckets(0.2 if rate else 0.0, 10.0)
         self.addresses = Buckets(rate * PER_ADDRESS, rate * PER_ADDRESS * BURST_SECONDS)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -65,7 +67,7 @@ class Gate(ASGIMiddleware):
             return
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         address = connection.client.host if connection.client else ""
-        self._refuse_flood(self.addresses, address)
+        self.refuse_flood(self.addresses, address)
         self._refuse_other_sites(connection)
         cookie = connection.cookies.get(COOKIE)
         id = self.people.signed(cookie) if cookie else self.people.new_id()
@@ -74,7 +76,7 @@ class Gate(ASGIMiddleware):
         if id is None:
             gone = Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
             raise Problem(401, "server-cookie", {"set-cookie": gone.to_header(header="")})
-        self._refuse_flood(self.persons, id if cookie else address)
+        self.refuse_flood(self.persons, id if cookie else address)
         scope["state"]["profile"] = await self.people.get(id)
         if cookie:
             await next_app(scope, receive, send)
@@ -102,7 +104,8 @@ class Gate(ASGIMiddleware):
         )
 
     @staticmethod
-    def _refuse_flood(buckets: Buckets, key: str) -> None:
+    def refuse_flood(buckets: Buckets, key: str) -> None:
+        """Take from a bucket, or say how long to wait."""
         wait = buckets.take(key)
         if wait:
             raise Problem(429, "server-flood", {"retry-after": str(int(wait) + 1)})

@@ -124,8 +124,8 @@ def _extras(error: HTTPException) -> list[dict[str, Any]]:
     return [item for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
 
 
-def on_unreadable(request: Request[Any, Any, Any], error: SerializationException) -> Response[Any]:
-    """A body that is no JSON."""
+def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A body that is no JSON, or nested beyond all measure."""
     return answer(request, 400, Message("server-malformed", {}))
 
 
@@ -140,5 +140,6 @@ HANDLERS: dict[Any, Any] = {
     Refused: on_epochal_error,
     HTTPException: on_http_error,
     SerializationException: on_unreadable,
+    RecursionError: on_unreadable,
     Exception: on_failure,
 }

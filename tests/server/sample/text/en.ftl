@@ -1,0 +1,10 @@
+game-title = Pebbles
+action-take = Take { $noun }
+action-pass_on = Pass on
+verb-take = take
+verb-pass_on = pass on
+option-kind = Kind
+option-kind-help = Be kind.
+prompt-take = Take one or two of { $heap } pebbles.
+event-took = { $seat } takes { $many }.
+event-bonus = Your secret bonus is { $bonus }.

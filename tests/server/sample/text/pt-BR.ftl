@@ -1,0 +1,10 @@
+game-title = Pedras
+action-take = Pegar { $noun }
+action-pass_on = Passar
+verb-take = pegar
+verb-pass_on = passar
+option-kind = Gentil
+option-kind-help = Seja gentil.
+prompt-take = Pegue uma ou duas de { $heap } pedras.
+event-took = { $seat } pega { $many }.
+event-bonus = Seu bônus secreto é { $bonus }.
