@@ -160,7 +160,7 @@ class State:
 
     def why_not(self, seat: int, action: int) -> Message:
         """Why this seat may not choose this action now."""
-        if not isinstance(action, int) or not 0 <= action < len(self.game.actions):
+        if type(action) is not int or not 0 <= action < len(self.game.actions):
             return Message("refused-no-such-action", {"number": str(action)})
         if not self.asked:
             return Message("refused-game-over", {})
