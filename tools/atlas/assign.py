@@ -13,6 +13,8 @@ UNCLAIMED = "unclaimed"
 DROPPED = "dropped"
 # In square degrees; smaller islands are left out.
 SMALLEST_ISLAND = 0.02
+# Islands beyond this latitude are left out.
+FARTHEST_NORTH = 77.5
 
 
 class Owners:
@@ -43,7 +45,9 @@ def lands(units: list[Unit], plan: dict[str, Any]) -> dict[str, Any]:
     owners = Owners(plan)
     held: dict[str, list[Any]] = defaultdict(list)
     for unit in units:
-        held[owners.owner(unit)].append(unit.shape)
+        owner = owners.owner(unit)
+        if owner == UNCLAIMED or unit.shape.bounds[1] < FARTHEST_NORTH:
+            held[owner].append(unit.shape)
     held.pop(DROPPED, None)
     keep_all = {UNCLAIMED}
     for _ in range(3):

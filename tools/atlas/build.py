@@ -12,6 +12,7 @@ from typing import Any
 
 import draw
 import shapely
+import shapely.affinity
 import waters
 from assign import UNCLAIMED, lands
 from shapes import CACHE, EAST, HERE, NORTH, SOUTH, WEST, Unit, faces, provinces
@@ -25,10 +26,11 @@ RESULT = ROOT / "client/src/games/hotw2001/map.json"
 WIDTH = 1600
 USUAL = 4300.0  # area of a usual land, in square units of the page
 TOUCH = 6.0  # a shorter shared border does not count as touching
-REACH = 19.0  # from the middle of a land to its edge, at least
-SMALL_ROUNDS = 3
+REACH = 17.0  # from the middle of a land to its edge, at least
+SMALL_ROUNDS = 2
+SMALL_BLUR = 3.0
 WATER = 0.6  # how much room open water gets, next to what would be left for it
-FLOWS = [(30.0, 0.9), (14.0, 0.6), (4.0, 0.4), (2.0, 0.35)]  # blur in rows of the grid, and strength
+FLOWS = [(40.0, 1.0), (20.0, 0.7)]  # blur in rows of the grid, and strength
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -79,6 +81,7 @@ def page(plan: dict[str, Any], shapes: dict[str, Any]) -> Page:
             f"blur {blur}: lands have {1 - sea / whole:.0%}, want {sum(wanted.values()) / whole:.0%} of the page, water {water:.2f}"
         )
     give_room(result, plan, shapes)
+    result.crop(min(result.draw(shape).bounds[1] for land, shape in shapes.items() if land != UNCLAIMED) - 6)
     return result
 
 
@@ -89,9 +92,24 @@ def give_room(page: Page, plan: dict[str, Any], shapes: dict[str, Any]) -> None:
         density = {}
         for land, shape in now.items():
             wanted = plan["land"].get(land, {}).get("reach", REACH)
-            lack = 1.0 if land == UNCLAIMED else wanted / draw.anchor(shape)[2]
-            density[land] = min(2.2, max(1.0, lack) ** 1.6)
-        page.flow(paint(now, density, 1.0, (page.width, page.height), 450, 2.0))
+            grown = plan["land"].get(land, {}).get("grow", 1.0)
+            lack = 1.0 if land == UNCLAIMED else wanted / (draw.anchor(shape)[2] * grown)
+            density[land] = min(2.0, max(1.0, lack) ** 1.3)
+        page.flow(paint(now, density, 1.0, (page.width, page.height), 400, SMALL_BLUR))
+
+
+def islands(plan: dict[str, Any], shapes: dict[str, Any]) -> dict[str, Any]:
+    """Small islands drawn larger than the page would have them, each around its middle."""
+    result = dict(shapes)
+    for land, about in plan["land"].items():
+        if "grow" in about:
+            right, down = about.get("shift", (0, 0))
+            grown = [shapely.affinity.scale(p, about["grow"], about["grow"]) for p in draw.parts(shapes[land])]
+            result[land] = shapely.affinity.translate(shapely.union_all(grown), right, down)
+            for other, shape in shapes.items():
+                if other != land and shape.intersects(result[land]):
+                    print(f"{land} has grown into {other}")
+    return result
 
 
 def rounded(shapes: dict[str, Any], tolerance: float) -> dict[str, Any]:
@@ -233,7 +251,7 @@ def main() -> None:
     board, plan = load(BOARD), load(PLAN)
     ground = lands(units(plan), plan)
     paper = page(plan, ground)
-    shapes = rounded({land: paper.draw(shape) for land, shape in ground.items()}, 1.2)
+    shapes = rounded(islands(plan, {land: paper.draw(shape) for land, shape in ground.items()}), 1.2)
     met = touching({land: shape for land, shape in shapes.items() if land != UNCLAIMED})
     reach = waters.drawn(paper, waters.reaches(plan))
     met_waters = waters.coasts(shapes, reach)
@@ -245,6 +263,8 @@ def main() -> None:
     text = json.dumps(made, separators=(",", ":")).replace('"},"', '"},\n"') + "\n"
     RESULT.write_text(text, encoding="utf-8")
     print(f"{RESULT.relative_to(ROOT)}: {len(text) // 1000} kB, {paper.width} x {paper.height}")
+    reaches = {land: round(draw.anchor(shape)[2]) for land, shape in shapes.items()}
+    print("narrow:", {land: reach for land, reach in sorted(reaches.items(), key=lambda r: r[1]) if reach < 16})
     wrong = compare(board, plan, met) + waters.compare(board, plan, met_waters)
     for line in wrong:
         print(line)

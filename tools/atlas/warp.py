@@ -16,20 +16,8 @@ from scipy.ndimage import gaussian_filter, map_coordinates
 from shapes import EAST, NORTH, SOUTH, WEST
 
 # How much a degree counts: longitude knots (the oceans are squeezed), latitude knots.
-LONGITUDES = [
-    (-168.5, 0.15),
-    (-140, 0.2),
-    (-125, 0.8),
-    (-75, 0.9),
-    (-55, 0.6),
-    (-25, 0.3),
-    (-12, 1.0),
-    (60, 1.05),
-    (145, 0.9),
-    (165, 0.5),
-    (191.5, 0.2),
-]
-LATITUDES = [(-57, 0.7), (-40, 0.8), (-20, 1.0), (10, 1.1), (30, 1.35), (56, 1.5), (72, 1.3), (83, 0.8)]
+LONGITUDES = [(-168.5, 0.15), (-140.0, 0.2), (-125.0, 0.8), (-75.0, 0.9), (-55.0, 0.6), (-25.0, 0.35), (-14.0, 1.1), (0.0, 1.4), (48.0, 1.5), (65.0, 1.2), (100.0, 1.0), (145.0, 1.0), (165.0, 0.5), (191.5, 0.2)]
+LATITUDES = [(-57.0, 0.7), (-40.0, 0.8), (-20.0, 1.0), (10.0, 1.2), (25.0, 1.4), (32.0, 1.6), (56.0, 1.8), (66.0, 1.5), (72.0, 1.2), (83.0, 0.6)]
 STEPS = 24
 
 
@@ -49,6 +37,7 @@ class Page:
         scale = width / x[-1]
         self.x, self.y = x * scale, (y[-1] - y) * scale
         self.width, self.height = width, round(float(y[-1] * scale))
+        self.top = 0.0
         self.flows: list[tuple[Any, Any]] = []
 
     def base(self, xy: Any) -> Any:
@@ -59,7 +48,12 @@ class Page:
         points = self.base(xy)
         for dx, dy in self.flows:
             points = points + np.column_stack([sample(dx, points), sample(dy, points)])
-        return points
+        return points - np.array([0.0, self.top])
+
+    def crop(self, top: float) -> None:
+        """Leave out what lies above; nothing flows after this."""
+        self.top = top
+        self.height = round(self.height - top)
 
     def draw(self, shape: Any, detail: float = 0.4) -> Any:
         """A shape on the page; long edges are bent."""
