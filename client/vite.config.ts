@@ -13,6 +13,7 @@ export default defineConfig({
     // Fonts and pictures as files of their own: the content policy need not allow data addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         // A board's data is a file of its own, so that a change of code does not send it anew.
         codeSplitting: { groups: [{ name: 'map', test: /\/map\.json$/ }] },
