@@ -24,7 +24,7 @@ class Choices:
 
         def place(action: int) -> tuple[int, int, int]:
             verb = self.words.verb_of[action]
-            return verb, sections.setdefault((verb, screen.section(action)), len(sections)), action
+            return verb, sections.setdefault((verb, screen.section(state, action)), len(sections)), action
 
         self.actions = sorted(state.legal(seat), key=place)
 
@@ -62,7 +62,7 @@ class Choices:
         table = Table.grid(padding=(0, 1))
         rows = [
             (section, [self._item(number, action, self._noun(action)) for number, action in pairs])
-            for section, pairs in groupby(group, key=lambda pair: self.screen.section(pair[1]))
+            for section, pairs in groupby(group, key=lambda pair: self.screen.section(self.state, pair[1]))
         ]
         head = max(len(section) for section, _ in rows)
         for section, items in rows:

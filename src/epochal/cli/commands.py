@@ -18,8 +18,19 @@ from rich.text import Text as Styled
 import epochal
 from epochal.bots import RANDOM
 from epochal.cli import files, rules
-from epochal.cli.interrupts import interruptible
-from epochal.cli.options import File, GameName, Json, Language, Level, Options, Seats, chosen, help_on, written
+from epochal.cli.interrupts import interruptible, stoppable
+from epochal.cli.options import (
+    File,
+    GameName,
+    Json,
+    Language,
+    Level,
+    Options,
+    Seats,
+    chosen,
+    help_on,
+    written,
+)
 from epochal.cli.screens import screen_for
 from epochal.cli.voice import Voice, speaking
 from epochal.core.errors import BadInput, EpochalError
@@ -86,33 +97,32 @@ def run_simulation(
     option: Options = None,
     lang: Language = None,
 ) -> None:
-    with speaking(lang) as voice, interruptible():
+    with speaking(lang) as voice, stoppable() as stop:
         game = epochal.load(game_name)
         voice.speak(voice.language, game)
-        task = Task(game.id, seats, chosen(game, option), tuple(level.split(",")))
+        task = Task(game.id, seats, chosen(game, option))
         results: list[Result] = []
         bar = Progress(
             TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
             console=voice.err, redirect_stdout=False, transient=True,
             disable=not voice.err.is_terminal or (as_json and sys.stdout.isatty()),
         )  # fmt: skip
+        jobs = os.cpu_count() or 1 if jobs is None else jobs
         begun = perf_counter()
-        interrupted = False
         try:
-            with closing(simulate(task, games, seed, jobs or os.cpu_count() or 1)) as played, bar:
+            with closing(simulate(task, games, seed, jobs)) as played, bar:
                 shown = bar.add_task(voice.say("cli-simulating"), total=games)
                 for result in played:
                     results.append(result)
                     if as_json:
                         print(json.dumps(result._asdict()), flush=True)
                     bar.advance(shown)
-        except KeyboardInterrupt:
-            interrupted = True
+                    if stop.asked:
+                        break
         except BrokenProcessPool:
             raise BadInput("cli-worker-died") from None
-        if results:
-            show_summary(voice, summarize(results, perf_counter() - begun), as_json)
-        if interrupted:
+        show_summary(voice, summarize(results, perf_counter() - begun), as_json)
+        if len(results) < games:
             voice.err.print(voice.say("cli-interrupted", played=len(results), games=games))
             raise typer.Exit(INTERRUPTED)
 
@@ -154,8 +164,6 @@ def replay_file(
     with speaking(lang) as voice:
         record, game = files.read(file)
         voice.speak(voice.language, game)
-        if to is not None and not 0 <= to <= len(record.moves):
-            raise BadInput("cli-replay-to", to=to, count=len(record.moves))
         story: list[Event] = []
         try:
             state = record.replay(game, to, story.append)

@@ -1,21 +1,48 @@
-"""Being stopped from outside is the same as Ctrl-C: what is under way can be kept, and the command ends cleanly."""
+"""Being stopped from outside: what is under way can be kept, and the command ends cleanly."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
-STOPS = ("SIGTERM", "SIGHUP")
+STOPS = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+@contextmanager
+def _heard_by(handler: Callable[[int, Any], Any]) -> Iterator[None]:
+    before = {}
+    for name in STOPS:
+        if (number := getattr(signal, name, None)) is not None:
+            before[number] = signal.signal(number, handler)
+    try:
+        yield
+    finally:
+        for number, was in before.items():
+            signal.signal(number, was)
 
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Within this, a request to end arrives as KeyboardInterrupt."""
-    before = {}
-    for name in STOPS:
-        if (number := getattr(signal, name, None)) is not None:
-            before[number] = signal.signal(number, signal.default_int_handler)
-    try:
+    """Within this, any request to end arrives as KeyboardInterrupt."""
+    with _heard_by(signal.default_int_handler):
         yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+
+
+class Stop:
+    """Whether somebody has asked to stop; asking twice means at once."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def ask(self, number: int, frame: Any) -> None:
+        if self.asked:
+            raise KeyboardInterrupt
+        self.asked = True
+
+
+@contextmanager
+def stoppable() -> Iterator[Stop]:
+    """Within this, a request to end is only noted, for work that can stop at a good moment."""
+    stop = Stop()
+    with _heard_by(stop.ask):
+        yield stop

@@ -57,7 +57,7 @@ class Screen:
         """The seat whose turn a heading opens, if it is a turn."""
         return None
 
-    def section(self, action: int) -> str:
+    def section(self, state: State, action: int) -> str:
         """Under which heading an action stands among others of its verb."""
         return ""
 

@@ -19,16 +19,11 @@ from epochal.games.conquest.atlas import bit, members
 from epochal.games.hotw2001.game import HistoryOfTheWorld2001
 from epochal.games.hotw2001.scoring import standing
 from epochal.games.hotw2001.state import World
-from epochal.lab.odds import Fold, outcomes
+from epochal.lab.odds import Odds, odds
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
-ROLLS: dict[str, Fold] = {
-    "attack": lambda roll: (max(roll), len(roll) == 3 and len(set(roll)) == 1),  # a Leader dies of triples
-    "defence": max,
-}
 MOST_ROUNDS = 2
 """Longer fights have too many outcomes to show the odds of all targets at once."""
-MOST_OUTCOMES = 30_000
 
 TOLD = (
     "epoch", "turn", "played", "kingdom", "civil-war", "captured", "entered", "capital-sacked", "disaster", "scored",
@@ -236,12 +231,15 @@ class Screen(screens.Screen):
 
     # Choices
 
-    def section(self, action: int) -> str:
+    def section(self, state: State, action: int) -> str:
         ref = self.game.actions.ref(action)
         if not ref.startswith("land:"):
             return ""
         area = self.atlas.area_of[self.game.actions.noun_of[action]]
-        return self.named(f"area:{self.atlas.areas[area]}") if area >= 0 else self.voice.say("cli-barren")
+        if area < 0:
+            return self.voice.say("cli-barren")
+        value = self.atlas.area_values[area][cast(World, state).epoch - 1]
+        return f"{self.named(f'area:{self.atlas.areas[area]}')} {value or ''}".rstrip()
 
     def note(self, state: State, action: int) -> Styled:
         ref = self.game.actions.ref(action)
@@ -249,40 +247,27 @@ class Screen(screens.Screen):
             return Styled()
         view = state.view(self.seat)
         marks = self.land(view, ref.removeprefix("land:"), name=False)
-        here = view["lands"].get(ref.removeprefix("land:"), {})
-        short = here and here["armies"] + here["fort"] <= MOST_ROUNDS
-        if short and self._attacks(state, action) and (odds := self.odds(state, action)):
-            marks.append(f" {odds[0]:.0%}", style="bold")
+        enemy = self._enemy(view, action)
+        if enemy and enemy["armies"] + enemy["fort"] <= MOST_ROUNDS and (chances := self.odds(state, action)):
+            marks.append(f" {chances.win:.0%}", style="bold")
         return marks if marks.plain != "·" else Styled()
 
-    def _attacks(self, state: State, action: int) -> bool:
-        world = cast(World, state)
-        owner = world.owner[world.words.noun_of[action]]
-        return self.game.actions[action].verb == "expand" and owner not in (-1, self.seat)
+    def _enemy(self, view: dict[str, Any], action: int) -> dict[str, Any] | None:
+        """What an expansion would attack, if anything."""
+        verb, noun = self.game.actions[action]
+        here: dict[str, Any] | None = view["lands"].get(noun) if verb == "expand" else None
+        return here if here and here["seat"] not in (None, self.seat) else None
 
-    def odds(self, state: State, action: int) -> tuple[float, float, float] | None:
-        """How likely an attack takes the land, leaves it empty, or fails, by the real rules of combat.
-
-        None for a fight so long that it would take too long to say.
-        """
-        assert self.seat is not None
-        land = self.game.actions.noun_of[action]
-        taken = empty = 0.0
-        for count, (share, after) in enumerate(outcomes(state, self.seat, action, ROLLS)):
-            if count == MOST_OUTCOMES:
-                return None
-            owner = cast(World, after).owner[land]
-            taken += share if owner == self.seat else 0
-            empty += share if owner < 0 else 0
-        return taken, empty, max(0.0, 1 - taken - empty)
+    def odds(self, state: State, action: int) -> Odds | None:
+        return None if self.seat is None else odds(state, self.seat, action)
 
     def details(self, state: State, action: int) -> list[RenderableType]:
         if meaning := self.meaning(action):
             return [Styled(meaning)]
-        odds = self.odds(state, action) if self._attacks(state, action) else None
-        if odds is None:
+        chances = self.odds(state, action)
+        if chances is None:
             return []
-        taken, empty, failed = (f"{share:.0%}" for share in odds)
+        taken, empty, failed = (f"{share:.0%}" for share in chances)
         return [Styled(self.voice.say("cli-odds", taken=taken, empty=empty, failed=failed), style="bold")]
 
     def meaning(self, action: int) -> str:
@@ -295,19 +280,18 @@ class Screen(screens.Screen):
             card = f"card.{self.box.names[f'event:{noun}']['kind']}"
             return [id for id in rulebook(self.game.id, "en") if id == card or id.startswith(f"{card}_")]
         if verb == "expand":
-            return self._behind_expansion(cast(World, state), self.game.actions.noun_of[action])
+            return self._behind_expansion(state.view(self.seat), action)
         return list(BEHIND.get(verb, ()))
 
-    def _behind_expansion(self, world: World, land: int) -> list[str]:
-        here = bit(land)
-        if world.owner[land] < 0:
-            return ["expand.adjacent", "expand.vacant"]
-        if world.owner[land] == self.seat:
-            return ["expand.adjacent", "expand.own"]
+    def _behind_expansion(self, view: dict[str, Any], action: int) -> list[str]:
+        enemy = self._enemy(view, action)
+        here = view["lands"].get(self.game.actions[action].noun)
+        if not enemy:
+            return ["expand.adjacent", "expand.own" if here and here["seat"] is not None else "expand.vacant"]
         found = ["combat.dice", "combat.approach", "combat.tie"]
-        found += ["combat.fort", "combat.fort_first"] if world.forts & here else []
-        found += ["sack.capital"] if world.capitals & here else []
-        return found + (["sack.city"] if world.cities & here else [])
+        found += ["combat.fort", "combat.fort_first"] if enemy["fort"] else []
+        found += ["sack.capital"] if enemy["capital"] else []
+        return found + (["sack.city"] if enemy["city"] else [])
 
     # The end
 

@@ -59,7 +59,6 @@ cli-save-folder = { $file } cannot be saved: { $folder } is not a folder. Make i
 cli-save-unwritable = { $file } cannot be saved ({ $what }). Choose another place with --save.
 cli-option-form = “{ $given }” is not an option. Write it as name=value. The options and their usual values: { $known }.
 cli-seat = There is no seat { $seat } at this table. Choose one from 1 to { $seats }.
-cli-replay-to = The game cannot be replayed up to choice { $to }: it has { $count }. Choose a number from 0 to { $count }.
 cli-cannot-resume = { $file } is not a game that you can go on with: it is over, or it was not left from “epochal play”. Look at it with “epochal replay”.
 cli-worker-died = A process that played games ended unexpectedly; memory may have run out. Try again with fewer --jobs.
 cli-serve-failed = The server cannot run: { $what }. Check the settings.

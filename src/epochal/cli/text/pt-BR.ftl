@@ -59,7 +59,6 @@ cli-save-folder = Não é possível salvar { $file }: { $folder } não é uma pa
 cli-save-unwritable = Não é possível salvar { $file } ({ $what }). Escolha outro lugar com --save.
 cli-option-form = “{ $given }” não é uma opção. Escreva nome=valor. As opções e seus valores usuais: { $known }.
 cli-seat = Não existe o lugar { $seat } nesta mesa. Escolha um de 1 a { $seats }.
-cli-replay-to = A partida não pode ser repetida até a escolha { $to }: ela tem { $count }. Escolha um número de 0 a { $count }.
 cli-cannot-resume = { $file } não é uma partida que você possa continuar: ela acabou, ou não foi deixada em “epochal play”. Veja-a com “epochal replay”.
 cli-worker-died = Um processo que jogava partidas acabou de repente; talvez falte memória. Tente de novo com menos --jobs.
 cli-serve-failed = O servidor não pode funcionar: { $what }. Confira as configurações.

@@ -1,0 +1,129 @@
+"""What a seat sees on the screen: everything that is open, and no secret of the others."""
+
+import re
+from random import Random
+
+import pytest
+from rich.console import Console
+from rich.text import Text as Styled
+
+import epochal
+from epochal.cli.choices import Choices
+from epochal.cli.screens import Screen, grid, screen_for
+from epochal.cli.screens.hotw2001 import BEHIND, MERGED, TOLD
+from epochal.cli.voice import SYMBOLS, Voice
+from epochal.core.clauses import rulebook
+from epochal.core.events import Event
+from epochal.core.kernel import State
+from epochal.core.text import LANGUAGES
+
+GAME = epochal.load("hotw2001")
+WORDS = "one three seven twenty-two a b c thirty-three"
+EVERY_OPTION = {option.id: True for option in GAME.options}
+
+
+def spoken(language: str) -> Voice:
+    voice = Voice(language, GAME)
+    voice.out = Console(width=100, highlight=False)
+    return voice
+
+
+def printed(voice: Voice, *things: object) -> str:
+    with voice.out.capture() as capture:
+        for thing in things:
+            voice.out.print(thing)
+    return capture.get()
+
+
+def positions(seed: int, every: int) -> list[State]:
+    """Positions of a random game, some actions apart."""
+    random, chance = Random(seed), epochal.Seeded(seed)
+    state = GAME.new(4, EVERY_OPTION, chance)
+    found = []
+    count = 0
+    while seats := state.to_act():
+        if count % every == 0:
+            found.append(state.clone())
+        state.apply(seats[0], random.choice(state.legal(seats[0])), chance)
+        count += 1
+    return [*found, state]
+
+
+def everything(voice: Voice, screen: Screen, state: State) -> str:
+    shown = [*screen.table(state), *screen.table(state, whole=True), *screen.turn(state), *screen.hand(state)]
+    return printed(voice, screen.scores(state), *shown, screen.final(state))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screen_shows_no_secret(language: str) -> None:
+    """Whatever the others hold, and whatever is still to come, the screen is the same."""
+    voice = spoken(language)
+    for number, state in enumerate(positions(3, every=40)):
+        for seat in range(4):
+            screen = screen_for(voice, GAME, seat)
+            other = state.redeal(seat, epochal.Seeded(number))
+            assert everything(voice, screen, other) == everything(voice, screen, state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_can_be_shown_and_explained(language: str) -> None:
+    voice = spoken(language)
+    clauses = rulebook(GAME.id, language)
+    for state in positions(5, every=9)[:-1]:
+        seat = state.to_act()[0]
+        screen = screen_for(voice, GAME, seat)
+        choices = Choices(voice, screen, state, seat)
+        shown = printed(voice, *choices.shown())
+        assert sorted(choices.actions) == state.legal(seat)
+        assert all(re.search(rf"\b{number} ", shown) for number in range(1, len(choices.actions) + 1))
+        for action in choices.actions:
+            assert set(screen.clauses(state, action)) <= set(clauses)
+
+
+def test_clauses_behind_verbs_exist() -> None:
+    verbs = {verb.name for verb in GAME.actions.verbs}
+    assert set(BEHIND) <= verbs
+    assert {id for ids in BEHIND.values() for id in ids} <= set(rulebook(GAME.id, "en"))
+
+
+def test_what_is_told_in_brief_are_events_of_the_game() -> None:
+    voice = Voice("en", GAME)
+    for what in (*TOLD, *MERGED):
+        assert voice.text.bundle.has_message(f"event-{what}")
+
+
+def test_in_brief_the_lands_of_a_turn_stand_in_one_line() -> None:
+    voice = Voice("en", GAME)
+    events = [
+        Event("event-turn", {"seat": "seat:1", "empire": "empire:egypt", "strength": 5}),
+        Event("event-entered", {"seat": "seat:1", "land": "land:libya"}),
+        Event("event-rolled", {"attack": [1, 2], "defence": [3], "mine": 2, "theirs": 3}),
+        Event("event-entered", {"seat": "seat:1", "land": "land:nubia"}),
+    ]
+    told = [voice.text.format(event) for event in screen_for(voice, GAME, 0).brief(events)]
+    assert told[1:] == ["■ Player 2 occupies Libya and Nubia without a fight."]
+    assert events[1].args["land"] == "land:libya"
+
+
+def test_every_seat_has_its_own_shape() -> None:
+    assert len(set(SYMBOLS)) == GAME.seats[-1]
+
+
+def test_a_game_without_a_screen_of_its_own_can_be_shown() -> None:
+    """The plain screen needs nothing but the contract."""
+    voice = spoken("en")
+    state = positions(1, every=1000)[-1]
+    screen = Screen(voice, GAME, 2)
+    shown = printed(voice, *screen.table(state), screen.final(state))
+    assert all(
+        f"Player {seat + 1}" in shown and str(score) in shown for seat, score in enumerate(state.scores())
+    )
+    assert "▲ Player 3 (you)" in shown
+
+
+@pytest.mark.parametrize("width", [10, 30, 77])
+def test_a_grid_keeps_to_its_width_and_loses_nothing(width: int) -> None:
+    items = [Styled(word) for word in WORDS.split()]
+    lines = grid(items, width).plain.split("\n")
+    assert " ".join(" ".join(lines).split()) == WORDS
+    assert all(len(line) <= max(width, 12) for line in lines)

@@ -1,0 +1,62 @@
+"""Many games: the same from any number of processes, and bad input refused at once."""
+
+from typing import Any
+
+import pytest
+
+from epochal.core.errors import BadInput
+from epochal.lab.measure import measure, middle_of_a_game
+from epochal.lab.simulate import BATCH, Result, Task, simulate, summarize
+
+TASK = Task("hotw2001", 3, {})
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    games = 2 * BATCH + 1
+    assert list(simulate(TASK, games, 5, jobs=2)) == list(simulate(TASK, games, 5, jobs=1))
+
+
+def test_a_simulation_can_be_left_early() -> None:
+    played = simulate(TASK, 10_000, 5, jobs=2)
+    assert next(played).seed == 5
+    played.close()
+
+
+def test_options_reach_the_game() -> None:
+    with_them = Task("hotw2001", 3, {"naval_control": True, "multiple_armies": True})
+    assert list(simulate(with_them, 3, 5, 1)) != list(simulate(TASK, 3, 5, 1))
+
+
+@pytest.mark.parametrize(
+    ("task", "games", "jobs"),
+    [
+        (Task("chess", 3, {}), 1, 1),
+        (Task("hotw2001", 2, {}), 1, 1),
+        (Task("hotw2001", 3, {"tanks": True}), 1, 1),
+        (TASK, 0, 1),
+        (TASK, 1, 0),
+    ],
+)
+def test_nonsense_is_refused_before_a_process_starts(task: Task, games: int, jobs: int) -> None:
+    with pytest.raises(BadInput):
+        simulate(task, games, 0, jobs)
+
+
+def test_a_shared_victory_counts_in_parts() -> None:
+    results = [Result(0, 2, 10, [5, 5], [0, 1]), Result(1, 2, 20, [7, 3], [0])]
+    summary = summarize(results, seconds=2.0)
+    figures: dict[str, Any] = summary._asdict()
+    assert figures == {
+        "games": 2,
+        "actions": 30,
+        "seconds": 2.0,
+        "actions_per_second": 15.0,
+        "mean_actions": 15.0,
+        "mean_scores": [6.0, 4.0],
+        "wins": [1.5, 0.5],
+    }
+
+
+def test_measuring_looks_at_the_middle_of_a_game() -> None:
+    assert middle_of_a_game(TASK).view(None)["epoch"] in (3, 4, 5)
+    assert measure(TASK, seconds=0.05, slices=2).slices == 2
