@@ -14,7 +14,7 @@ DROPPED = "dropped"
 # In square degrees; smaller islands are left out.
 SMALLEST_ISLAND = 0.02
 # Islands beyond this latitude are left out.
-FARTHEST_NORTH = 77.5
+FARTHEST_NORTH = 76.0
 
 
 class Owners:

@@ -47,7 +47,7 @@ def units(plan: dict[str, Any]) -> list[Unit]:
             known, old = pickle.load(file)
         if known == dice:
             return list(old)
-    found = faces(provinces(), set(dice))
+    found: list[Unit] = faces(provinces(), set(dice))
     with cache.open("wb") as file:
         pickle.dump((dice, found), file)
     return found
@@ -92,7 +92,7 @@ def give_room(page: Page, plan: dict[str, Any], shapes: dict[str, Any]) -> None:
         density = {}
         for land, shape in now.items():
             wanted = plan["land"].get(land, {}).get("reach", REACH)
-            grown = plan["land"].get(land, {}).get("grow", 1.0)
+            grown = min(plan["land"].get(land, {}).get("grow", (1.0, 1.0)))
             lack = 1.0 if land == UNCLAIMED else wanted / (draw.anchor(shape)[2] * grown)
             density[land] = min(2.0, max(1.0, lack) ** 1.3)
         page.flow(paint(now, density, 1.0, (page.width, page.height), 400, SMALL_BLUR))
@@ -102,12 +102,21 @@ def islands(plan: dict[str, Any], shapes: dict[str, Any]) -> dict[str, Any]:
     """Small islands drawn larger than the page would have them, each around its middle."""
     result = dict(shapes)
     for land, about in plan["land"].items():
+        shape = shapes[land]
         if "grow" in about:
-            right, down = about.get("shift", (0, 0))
-            grown = [shapely.affinity.scale(p, about["grow"], about["grow"]) for p in draw.parts(shapes[land])]
-            result[land] = shapely.affinity.translate(shapely.union_all(grown), right, down)
-            for other, shape in shapes.items():
-                if other != land and shape.intersects(result[land]):
+            grown = [shapely.affinity.scale(p, *about["grow"]) for p in draw.parts(shape)]
+            shape = shapely.affinity.translate(shapely.union_all(grown), *about.get("shift", (0, 0)))
+        shape = shapely.buffer(shape, about.get("swell", 0.0))
+        if "close" in about:
+            filled = shapely.buffer(shapely.buffer(shape, about["close"]), -about["close"])
+            others = shapely.union_all(
+                [shapes[n] for n in shapes if n != land and shapes[n].distance(filled) < 5]
+            )
+            shape = shapely.union_all([shape, shapely.difference(filled, others)])
+        result[land] = shape
+        if "grow" in about:
+            for other in shapes:
+                if other != land and shapes[other].intersects(shape):
                     print(f"{land} has grown into {other}")
     return result
 
@@ -264,7 +273,9 @@ def main() -> None:
     RESULT.write_text(text, encoding="utf-8")
     print(f"{RESULT.relative_to(ROOT)}: {len(text) // 1000} kB, {paper.width} x {paper.height}")
     reaches = {land: round(draw.anchor(shape)[2]) for land, shape in shapes.items()}
-    print("narrow:", {land: reach for land, reach in sorted(reaches.items(), key=lambda r: r[1]) if reach < 16})
+    print(
+        "narrow:", {land: reach for land, reach in sorted(reaches.items(), key=lambda r: r[1]) if reach < 16}
+    )
     wrong = compare(board, plan, met) + waters.compare(board, plan, met_waters)
     for line in wrong:
         print(line)

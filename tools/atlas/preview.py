@@ -19,7 +19,7 @@ def main() -> None:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(str, view))}" font-family="DejaVu Serif">'
     ]
     out.append(f'<rect width="{page["width"]}" height="{page["height"]}" fill="#cfe0e4"/>')
-    for name, water in page["waters"].items():
+    for water in page["waters"].values():
         if "d" in water:
             out.append(f'<path d="{water["d"]}" fill="none" stroke="#a9c4cc" stroke-width="1"/>')
     out.append(

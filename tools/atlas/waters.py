@@ -12,6 +12,8 @@ from warp import Page
 
 # A coast this long, in units of the page, is one that can be seen.
 COAST = 8.0
+# A coast this short on a water that is not the land's own does not mislead.
+STRAY = 20.0
 # The polar seas, which no fleet sails.
 ICE = "ice"
 
@@ -67,6 +69,6 @@ def compare(board: dict[str, Any], plan: dict[str, Any], met: dict[tuple[str, st
             if water in land["waters"]:
                 if not seen and excepted.get(pair) != "harbour":
                     wrong.append(f"no coast on its water: {pair} ({met.get(pair, 0.0)})")
-            elif seen and excepted.get(pair) != "shoal":
+            elif met.get(pair, 0.0) >= STRAY and excepted.get(pair) != "shoal":
                 wrong.append(f"a coast on a water that is not its own: {pair} ({met[pair]})")
     return wrong
