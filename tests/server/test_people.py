@@ -19,6 +19,14 @@ def test_a_guest_at_once_with_a_cookie_that_scripts_cannot_read(server: Server) 
         assert "set-cookie" not in again.headers
 
 
+def test_looking_around_makes_nobody_so_that_one_page_makes_one_guest(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as browser:
+        for path in ("/api/games", "/api/tables?list=mine", "/api/games/pebbles"):
+            assert "set-cookie" not in browser.get(path).headers
+        assert "set-cookie" in browser.post("/api/play", json={"game": "pebbles"}).headers
+        assert "set-cookie" not in browser.get("/api/me").headers
+
+
 def test_name_and_language_can_be_chosen(ana: Player) -> None:
     me = ana.ask("PATCH", "/api/me", json={"name": "  Ana   Maria ", "language": "pt-BR"}).json()
     assert (me["name"], me["language"]) == ("Ana Maria", "pt-BR")

@@ -1,6 +1,6 @@
 // Talking to the server.
 
-import type { Message, TableState } from './game'
+import type { Me, Message, TableState } from './game'
 
 /** The server said no: a sentence for the person, and the clause behind it if there is one. */
 export class Refusal extends Error {
@@ -15,7 +15,18 @@ export class Refusal extends Error {
   }
 }
 
+let asking: Promise<Me> | null = null
+
+/**
+ * Who I am. The answer makes a new browser a guest; whatever is written or watched waits for it, lest two guests be made.
+ */
+export function me(): Promise<Me> {
+  asking ??= get<Me>('/me').finally(() => (asking = null))
+  return asking
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (method !== 'GET') await asking?.catch(() => {})
   const raw = body instanceof Blob
   let answer: Response
   try {

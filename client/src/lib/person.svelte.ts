@@ -1,6 +1,6 @@
 // Who sits here, and how they like the page.
 
-import { get, patch } from './api'
+import { me, patch } from './api'
 import type { Language, Me } from './game'
 import { LANGUAGES, shell } from './text.svelte'
 
@@ -28,7 +28,7 @@ class Person {
   }
 
   async load(): Promise<void> {
-    this.me = await get<Me>('/me')
+    this.me = await me()
     const chosen = read('language', LANGUAGES)
     if (chosen && this.me.language !== chosen) this.me = await patch<Me>('/me', { language: chosen })
     else if (!chosen && this.me.language && this.me.language !== shell.language) await shell.speak(this.me.language)

@@ -78,7 +78,8 @@ class Gate(ASGIMiddleware):
             raise Problem(401, "server-cookie", {"set-cookie": gone.to_header(header="")})
         self.refuse_flood(self.persons, id if cookie else address)
         scope["state"]["profile"] = await self.people.get(id)
-        if cookie:
+        if cookie or (scope["path"] != FORGIVING and scope.get("method", "GET") in SAFE):
+            # Looking around makes nobody: a page asks for much at once, and each answer would name another guest.
             await next_app(scope, receive, send)
             return
 
