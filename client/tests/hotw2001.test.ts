@@ -1,21 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import board from '../../../../../src/epochal/games/hotw2001/content/board.toml?raw'
-import empires from '../../../../../src/epochal/games/hotw2001/content/empires.toml?raw'
-import english from '../en.ftl?raw'
-import portuguese from '../pt-BR.ftl?raw'
-import type { Choice, LogRow } from '../../../lib/game'
-import { levels, points, standings } from './areas'
-import { byTarget, isAttack, meant } from './choices'
-import { AREAS, EMPIRES, ROMAN } from './content'
-import { callOrder, epochRange } from './epoch'
-import { nextIn, stones } from './geometry'
-import { extent, lines, place, type Wish } from './labels'
-import { LANDS, map } from './map'
-import { epochMark, layout } from './pieces'
-import { pending, scenes, untold } from './story'
-import type { LandView, View } from './types'
-import { clamp, fit, show, zoomed } from './viewport'
+import type { Choice, LogRow } from '../src/lib/game'
+import { levels, points, standings } from '../src/games/hotw2001/lib/areas'
+import { byTarget, isAttack, meant } from '../src/games/hotw2001/lib/choices'
+import { AREAS, EMPIRES, ROMAN } from '../src/games/hotw2001/lib/content'
+import { rings, rough } from '../src/games/hotw2001/lib/coast'
+import { callOrder, epochRange } from '../src/games/hotw2001/lib/epoch'
+import { nextIn, stones } from '../src/games/hotw2001/lib/geometry'
+import { extent, lines, place, type Wish } from '../src/games/hotw2001/lib/labels'
+import { LANDS, map } from '../src/games/hotw2001/lib/map'
+import { epochMark, layout } from '../src/games/hotw2001/lib/pieces'
+import { pending, scenes, untold } from '../src/games/hotw2001/lib/story'
+import type { LandView, View } from '../src/games/hotw2001/lib/types'
+import { clamp, fit, show, zoomed } from '../src/games/hotw2001/lib/viewport'
 
+const content = (file: string) => readFileSync(join(import.meta.dirname, `../../src/epochal/games/hotw2001/content/${file}.toml`), 'utf8')
+const board = content('board')
+const empires = content('empires')
 const ids = (text: string, kind: string) => [...text.matchAll(new RegExp(`\\[\\[${kind}\\]\\]\\nid = "(\\w+)"`, 'g'))].map((found) => found[1]!)
 
 const land = (seat: number | null, more: Partial<LandView> = {}): LandView => ({
@@ -230,9 +232,15 @@ describe('geometry', () => {
   })
 })
 
-describe('texts', () => {
-  it('say the same things in both languages', () => {
-    const keys = (text: string) => [...text.matchAll(/^(hotw-[\w-]+) =/gm)].map((found) => found[1])
-    expect(keys(portuguese)).toEqual(keys(english))
+describe('coast', () => {
+  it('reads islands written in small steps', () => {
+    expect(rings('M1 2l3-1 -.5.5zm10 0l1 1')).toEqual([
+      [[1, 2], [4, 1], [3.5, 1.5]],
+      [[11, 2], [12, 3]],
+    ])
+  })
+
+  it('keeps far corners only, and no small islands', () => {
+    expect(rough('M0 0l1 0 9 0 0 10zM50 50l1 0 0 1z', 5)).toBe('M0.0 0.0L10.0 0.0L10.0 10.0Z')
   })
 })
