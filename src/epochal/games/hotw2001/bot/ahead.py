@@ -9,24 +9,43 @@ from epochal.core.chance import Seeded
 from epochal.core.kernel import Outside
 from epochal.games.hotw2001.bot.cards import EXPECTED, kept_for_later
 from epochal.games.hotw2001.bot.choices import Choice, priced
+from epochal.games.hotw2001.bot.draft import PASSED_OVER, unseen
 from epochal.games.hotw2001.bot.expanding import Campaign
-from epochal.games.hotw2001.bot.worth import Worth
+from epochal.games.hotw2001.bot.worth import USUAL_ARMY, Worth
+from epochal.games.hotw2001.building import COUNT_RESOURCES
 from epochal.games.hotw2001.combat import attacker_loses, sack
-from epochal.games.hotw2001.state import NOBODY, World
+from epochal.games.hotw2001.establish import ESTABLISH
+from epochal.games.hotw2001.scoring import CLEAN_UP, SCORE
+from epochal.games.hotw2001.state import NOBODY, NOTHING, World
 
 WIDTH: Final = 4
 
 
 def look_ahead(world: World, worth: Worth, choices: list[Choice]) -> int:
     """The choice after which the turn ends best."""
+    step = world.agenda[-1][0].name
+    if step == "keep_or_pass":
+        return best_draft(world, worth, choices)
     if len(choices) == 1 or world.turn != worth.seat:
         return choices[0][1]
-    step = world.agenda[-1][0].name
     if step == "play_events":
         return best_event(world, worth, choices)
     if step == "expand":
         return best_expansion(world, worth, choices)
     return choices[0][1]
+
+
+def best_draft(world: World, worth: Worth, choices: list[Choice]) -> int:
+    """Keep the card if a turn with it ends so much better than with another that no gift would do as well."""
+    best = choices[0]
+    if choices[0][1] == world.words.keep and len(choices) > 1:
+        best = choices[1]
+    if world.words.keep not in [action for _, action in choices]:
+        return best[1]
+    ends = [Rest(world, worth).of_empire(empire) for empire in unseen(world, worth.seat)]
+    usual = sum(ends) / len(ends)
+    better = Rest(world, worth).of_empire(world.drawn) - usual
+    return world.words.keep if better + PASSED_OVER > best[0] else best[1]
 
 
 def best_expansion(world: World, worth: Worth, choices: list[Choice]) -> int:
@@ -52,7 +71,8 @@ def best_event(world: World, worth: Worth, choices: list[Choice]) -> int:
             continue
         card = world.box.events[world.words.noun_of[action]]
         if card.kind not in EXPECTED:
-            price = Rest(world, worth).after(action) - without - kept_for_later(world, worth.seat, card)
+            played = Rest(world, worth).after(action) - without - kept_for_later(world, worth.seat, card)
+            price = (price + played) / 2
         if price > highest:
             best, highest = action, price
     return best
@@ -70,11 +90,26 @@ class Rest:
 
     def after(self, action: int) -> float:
         """What the position is worth when the turn ends that goes on with this action."""
-        world, seat, epoch = self.world, self.worth.seat, self.world.epoch
         self._apply(action)
+        return self._end()
+
+    def of_empire(self, empire: int) -> float:
+        """What the position is worth after a turn of this empire, played at once and without cards."""
+        world, seat = self.world, self.worth.seat
+        world.holding[seat] = empire
+        world.drawn = NOTHING
+        world.turn = seat
+        world.agenda = []
+        world.then((ESTABLISH, 0, 0), (COUNT_RESOURCES, 0, 0), (CLEAN_UP, 0, 0), (SCORE, 0, 0))
+        world.advance(self.out)
+        world.options_of = -1
+        return self._end()
+
+    def _end(self) -> float:
+        world, seat, epoch = self.world, self.worth.seat, self.world.epoch
         while world.turn == seat and world.epoch == epoch and world.asked == (seat,) and not world.over:
             self._apply(self._next())
-        return self.worth.position(world) + self.hoped
+        return self.worth.position(world) + self.hoped - USUAL_ARMY * self.owed
 
     def _next(self) -> int:
         world = self.world

@@ -27,10 +27,10 @@ from epochal.games.hotw2001.state import NOBODY, World
 from epochal.games.hotw2001.uprisings import wild_lands
 
 LATER: Final[dict[str, float]] = {
-    "civil_war": 3.0, "barbarians": 2.0, "jewish_revolt": 1.5, "crusade": 3.5, "famine": 1.0, "plague": 1.2,
-    "pestilence": 1.2, "disaster": 1.2, "treachery": 1.4, "engineering": 0.8, "astronomy": 0.7, "reallocation": 1.8,
-    "population_explosion": 1.8, "civil_service": 2.0, "allies": 1.2, "migrants": 2.0, "black_death": 1.0,
-    "leader": 2.8, "weaponry": 3.2, "jihad": 2.0, "elite_troops": 1.2, "siegecraft": 1.3, "naval_power": 0.8,
+    "civil_war": 3.0, "barbarians": 2.0, "jewish_revolt": 1.5, "crusade": 8.0, "famine": 1.0, "plague": 1.2,
+    "pestilence": 1.2, "disaster": 1.2, "treachery": 1.4, "engineering": 0.8, "astronomy": 0.7, "reallocation": 1.2,
+    "population_explosion": 2.8, "civil_service": 3.5, "allies": 1.4, "migrants": 2.0, "black_death": 1.0,
+    "leader": 3.2, "weaponry": 4.5, "jihad": 3.5, "elite_troops": 2.0, "siegecraft": 3.5, "naval_power": 1.0,
     "expert_troops": 0.8,
 }  # fmt: skip
 """What a card brings in a good moment, in points."""
@@ -115,11 +115,11 @@ def armies_saved(world: World, turn: Turn, card: EventCard) -> float:
     fights = turn.fights
     kind = card.kind
     if kind == "leader":
-        return fights * saving(3, 0, False)
+        return 1.6 * fights * saving(3, 0, False)
     if kind == "weaponry":
-        return fights * saving(2, 1, False)
+        return 1.6 * fights * saving(2, 1, False)
     if kind == "elite_troops":
-        return min(fights, 3.0) * saving(2, 0, True)
+        return 1.4 * min(fights, 3.0) * saving(2, 0, True)
     if kind == "jihad":
         return min(fights, 4.0) * saving(3, 0, True) + min(max(0.0, fights - 4.0), 2.0) * saving(2, 0, True)
     if not turn.targets:
@@ -128,7 +128,7 @@ def armies_saved(world: World, turn: Turn, card: EventCard) -> float:
     if kind == "siegecraft":
         strong = world.forts | world.capitals | world.cities
         share = sum([1 for land in turn.targets if strong & bit(land)]) / len(turn.targets)
-        return fights * share * (saving(2, 1, False) + 0.2)
+        return fights * share * (2.0 * saving(2, 1, False) + 0.5)
     if kind == "naval_power":
         coast = 0
         for lane in atlas.sea_lanes(turn.card.waters | world.astronomy):
@@ -217,7 +217,7 @@ def armies_worth(world: World, worth: Worth, turn: Turn, card: EventCard) -> flo
             return settle_worth(world, worth, card.land)
         return strike_worth(world, worth, card.land, 3)
     if card.kind == "crusade":
-        return 2.2 * turn.army + 1.0
+        return 4.0 * turn.army + 2.0
     if card.kind == "kingdom":
         city = 0.0 if (world.capitals | world.cities) & bit(card.land) else 1.0 + worth.tomorrow[card.land]
         return city + (settle_worth(world, worth, card.land) if world.owner[card.land] != seat else 0.0)

@@ -9,11 +9,14 @@ from epochal.games.hotw2001.state import NOBODY, World
 REACHED = 0.8
 """The lands an empire ends with, for each of its strength, counting the armies that fall."""
 
+PASSED_OVER = 1.0
+"""Whoever passes a card gets what others do not want: how much worse that is than chance."""
+
 
 def draft_choices(world: World, seat: int, weights: Weights) -> list[tuple[float, int]]:
     """Keep, or pass to whom: how much better each is than leaving it to chance; best first."""
     drawn = world.drawn
-    pile = [e for e in world.box.by_epoch[world.epoch] if not known(world, seat, e)]
+    pile = unseen(world, seat)
     choices = []
     worths = {other: Worth(world, other, weights) for other in cardless(world)}
     mine = Worth(world, seat, weights)
@@ -21,12 +24,16 @@ def draft_choices(world: World, seat: int, weights: Weights) -> list[tuple[float
         usual = sum(empire_worth(world, worth, e) for e in pile) / len(pile)
         better = empire_worth(world, worth, drawn) - usual
         if other == seat:
-            # Whoever passes a card gets what others do not want.
-            choices.append((better + 0.05 * usual, world.words.keep))
+            choices.append((better + PASSED_OVER, world.words.keep))
         else:
             choices.append((-mine.rivalry[other] * better, world.words.pass_to + other))
     choices.sort(key=lambda pair: (-pair[0], pair[1]))
     return choices
+
+
+def unseen(world: World, seat: int) -> list[int]:
+    """The cards that the drawer has not seen."""
+    return [empire for empire in world.box.by_epoch[world.epoch] if not known(world, seat, empire)]
 
 
 def known(world: World, seat: int, empire: int) -> bool:

@@ -4,13 +4,11 @@ from typing import Final
 
 from epochal.games.conquest.atlas import PLAIN, bit, members
 from epochal.games.hotw2001.bot.odds import Battle, battle
-from epochal.games.hotw2001.bot.worth import Worth
+from epochal.games.hotw2001.bot.worth import FORT_HELPS, Worth
 from epochal.games.hotw2001.combat import attack_bonus, attacking_dice, defending_dice, wins_ties
 from epochal.games.hotw2001.expansion import fort_sites
 from epochal.games.hotw2001.state import NOBODY, World
 
-FORT_HELPS: Final = 0.22
-"""By how much a fort raises the chance that an army stays."""
 REINFORCEMENT_HELPS: Final = 0.18
 LONGEST_PLAN: Final = 4
 FURTHER_STEP: Final = 0.92

@@ -146,6 +146,8 @@ def price(world: World, worth: Worth, step: str, a: int, action: int) -> float:
     """What an action is worth as the answer to a question; to stop is worth nothing."""
     if action == world.words.done:
         return 0.0
+    if action == world.words.recall:
+        return 1.0
     noun = world.words.noun_of[action]
     if step == "famine":
         return ravaged(world, worth, noun)

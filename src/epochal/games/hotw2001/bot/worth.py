@@ -9,6 +9,11 @@ from epochal.games.hotw2001.state import NOBODY, NOTHING, World
 MARKER: Final = 4
 """What a pre-eminence marker is worth on average."""
 
+FORT_HELPS: Final = 0.22
+"""By how much a fort raises the chance that an army stays."""
+USUAL_ARMY: Final = 1.3
+"""What an army brings on average, in points."""
+
 _LEAD_TO_DOMINATE: Final = (0.05, 0.15, 0.4, 0.6, 0.75)
 """The chance to dominate an area next epoch with one land fewer than the strongest rival, as many, one more ..."""
 
@@ -205,6 +210,8 @@ class Worth:
                 total += self.structures(world, land) * self.tomorrow[land]
             elif owner != NOBODY:
                 total -= self.denied(world, land)
+        for land in members(world.forts & world.held[self.seat]):
+            total += FORT_HELPS * self.stake(world, land)
         return total
 
 
