@@ -42,7 +42,7 @@ class ContentSet:
         for file in files:
             try:
                 self.texts[file] = (folder / file).read_bytes()
-            except OSError as error:
+            except (OSError, ValueError) as error:
                 raise BadInput(
                     "error-content-file", set=name, file=file, what=type(error).__name__
                 ) from error
@@ -53,7 +53,7 @@ class ContentSet:
         """A whole file as one table."""
         try:
             return tomllib.loads(self.texts[file].decode())
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadInput("error-content-toml", set=self.name, file=file, what=str(error)) from error
 
     def records(self, file: str, kind: str, fields: Mapping[str, Field]) -> list[Record]:
@@ -63,7 +63,7 @@ class ContentSet:
             raise BadInput("error-content-none", set=self.name, file=file, kind=kind)
         every: dict[str, Field] = {
             "id": Field(str),
-            "name": Field(dict),
+            "name": Field(dict, of=str),
             "origin": Field(str),
             "note": optional(str, ""),
         }
@@ -71,6 +71,8 @@ class ContentSet:
         seen: set[str] = set()
         checked = []
         for number, record in enumerate(found, 1):
+            if not isinstance(record, dict):
+                raise self.wrong(file, kind, f"#{number}", "no-table")
             where = str(record.get("id", f"#{number}"))
             checked.append(self._checked(file, kind, where, record, every))
             if where in seen:
@@ -104,7 +106,7 @@ class ContentSet:
         if result["origin"] not in ORIGINS:
             raise self.wrong(file, kind, where, "bad-origin")
         for language in LANGUAGES:
-            if not result["name"].get(language):
+            if not result["name"].get(language, "").strip():
                 raise self.wrong(file, kind, where, "no-name", key=language)
         return result
 

@@ -103,6 +103,12 @@ BOARD = [
     Wrong("board.toml", "values = [2, 3, 3, 3, 3, 2, 1]", "values = [2, 3, 3]", "too-few", "area", "middle_east", "7"),
     Wrong("board.toml", '{ en = "Libya", pt-BR = "Líbia" }', '{ en = "Libya" }', "no-name", "land", "libya", "pt-BR"),
     Wrong("board.toml", 'id = "libya"', 'id = "Libya!"', "bad-id", "land", "Libya!"),
+    Wrong("board.toml", '{ en = "Libya", pt-BR = "Líbia" }', '{ en = "Libya", pt-BR = " " }', "no-name", "land", "libya", "pt-BR"),
+    Wrong("board.toml", '{ en = "Libya", pt-BR = "Líbia" }', '{ en = "Libya", pt-BR = 7 }', "wrong-type", "land", "libya", "name"),
+    Wrong("board.toml", 'name = { en = "Libya", pt-BR = "Líbia" }', 'name = "Libya"', "wrong-type", "land", "libya", "name"),
+    Wrong("board.toml", 'crete = "strait", pindus = "plain"', 'crete = "strait", morea = "plain", pindus = "plain"', "itself", "land", "morea"),
+    Wrong("board.toml", 'adjoins = ["eastern_med"]', 'adjoins = ["eastern_med", "black_sea"]', "itself", "water", "black_sea"),
+    Wrong("board.toml", '[[area]]\nid = "middle_east"', '[[area]]\nid = "atlantis"\norigin = "house"\nname = { en = "Atlantis", pt-BR = "Atlântida" }\nvalues = [1, 1, 1, 1, 1, 1, 1]\n\n[[area]]\nid = "middle_east"', "no-lands", "area", "atlantis"),
     Wrong("board.toml", 'id = "new_zealand"', 'id = "new_guinea"', "twice", "land", "new_guinea"),
 ]  # fmt: skip
 
@@ -123,6 +129,8 @@ CARDS = [
     Wrong("events.toml", 'epochs = [5, 6]', 'epochs = [5, 8]', "wrong-type", "event", "crusade", "epochs"),
     Wrong("events.toml", 'epochs = [1]\nstrength', 'epochs = []\nstrength', "wrong-type", "event", "hittites", "epochs"),
     Wrong("events.toml", 'kind = "leader"\ncount = 7', 'kind = "leader"\ncount = 2', "too-few", "deck", "greater", "18"),
+    Wrong("events.toml", 'kind = "leader"\ncount = 7', 'kind = "leader"\ncount = 3', "too-few", "deck", "other_greater", "12"),
+    Wrong("events.toml", 'text = { en = "The Active Empire attacks with three dice.', 'text = { es = "The Active Empire attacks with three dice.', "no-text", "event", "leader", "en"),
     Wrong("pieces.toml", "forts = 32", "", "wrong-type", "pieces", "forts", "forts"),
     Wrong("pieces.toml", "forts = 32", "forts = -1", "wrong-type", "pieces", "forts", "forts"),
     Wrong("pieces.toml", "markers = 12", 'markers = "twelve"', "wrong-type", "pieces", "markers", "markers"),
@@ -144,6 +152,64 @@ def test_a_wrong_record_is_named_with_its_file_and_what_is_wrong(tmp_path: Path,
         "key": wrong.key,
         "other": wrong.other,
     }
+
+
+@pytest.mark.parametrize(
+    ("file", "kind"), [("board.toml", "area"), ("empires.toml", "empire"), ("events.toml", "event")]
+)
+@pytest.mark.parametrize(
+    "records", ["[7]", '["crete"]', "[[]]", "[{}]", "[{ id = 7 }]", "7", "{}", '"crete"', "[]"]
+)
+def test_records_that_are_no_tables_are_refused(tmp_path: Path, file: str, kind: str, records: str) -> None:
+    (copy(tmp_path) / file).write_text(f"{kind} = {records}\n", encoding="utf-8")
+    wrong = {
+        "[7]": "no-table",
+        '["crete"]': "no-table",
+        "[[]]": "no-table",
+        "[{}]": "missing-key",
+        "[{ id = 7 }]": "wrong-type",
+    }
+    message = refused(tmp_path)
+    assert message.id == f"error-content-{wrong.get(records, 'none')}"
+    assert (message.args["file"], message.args["kind"]) == (file, kind)
+
+
+def test_minor_empires_of_the_lesser_deck_do_not_count(tmp_path: Path) -> None:
+    """They would be dealt with the Lesser Events, and be missing when Minor Empires are dealt apart."""
+    events = copy(tmp_path) / "events.toml"
+    records = events.read_text(encoding="utf-8").split("[[event]]\n")
+    minors = [n for n, text in enumerate(records) if 'kind = "minor_empire"' in text]
+    for n in minors[:2]:
+        records[n] = records[n].replace('deck = "greater"', 'deck = "lesser"')
+    events.write_text("[[event]]\n".join(records), encoding="utf-8")
+    message = refused(tmp_path)
+    assert message.id == "error-content-too-few"
+    assert (message.args["where"], message.args["key"]) == ("minor_empire", "6")
+
+
+def test_a_board_that_is_too_large_is_refused(tmp_path: Path) -> None:
+    with (copy(tmp_path) / "board.toml").open("a", encoding="utf-8") as board:
+        for n in range(30):
+            board.write(
+                f'\n[[land]]\nid = "isle_{n}"\norigin = "house"\nname = {{ en = "Isle", pt-BR = "Ilha" }}\n'
+                'area = "china"\nborders = {}\nwaters = []\n'
+            )
+    message = refused(tmp_path)
+    assert (message.id, message.args["kind"], message.args["key"]) == (
+        "error-content-too-many",
+        "land",
+        "128",
+    )
+
+
+def test_a_path_that_cannot_be_is_refused() -> None:
+    with pytest.raises(epochal.BadInput, match="has no readable file"):
+        epochal.load("hotw2001", content="no\0where")
+
+
+def test_toml_without_end_is_refused(tmp_path: Path) -> None:
+    (copy(tmp_path) / "board.toml").write_text("area = " + "[" * 100_000, encoding="utf-8")
+    assert refused(tmp_path).id == "error-content-toml"
 
 
 def test_a_missing_land_is_named_by_a_neighbour(tmp_path: Path) -> None:

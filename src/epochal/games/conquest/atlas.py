@@ -54,7 +54,10 @@ def spell(table: Spelling, mask: int) -> list[int]:
     return found
 
 
-_MEMBERS: Final[Spelling] = spelling(0, 128)
+MOST: Final = 128
+"""The largest number of lands, or of waters, that a board can have."""
+
+_MEMBERS: Final[Spelling] = spelling(0, MOST)
 
 
 def members(mask: int) -> list[int]:
@@ -86,6 +89,9 @@ class Atlas:
         self.records: dict[str, Record] = {}
         for kind, records in (("area", areas), ("water", waters), ("land", lands)):
             self.records.update({f"{kind}:{r['id']}": r for r in records})
+        for kind, ids in (("water", self.waters), ("land", self.lands)):
+            if len(ids) > MOST:
+                raise content.wrong(file, kind, ids[MOST], "too-many", key=str(MOST))
         self.area_values: list[list[int]] = [list(r["values"]) for r in areas]
         self._read_waters(waters)
         self._read_lands(lands)
@@ -110,6 +116,8 @@ class Atlas:
             self.adjoins.append(self._mask(r["adjoins"], self.waters, "water", r["id"]))
             self.gives.append(self._mask(r["gives"], self.waters, "water", r["id"]))
         for w, mask in enumerate(self.adjoins):
+            if mask & bit(w):
+                raise self.content.wrong(self.file, "water", self.waters[w], "itself")
             for other in members(mask):
                 if not self.adjoins[other] & bit(w):
                     raise self.content.wrong(
@@ -144,6 +152,9 @@ class Atlas:
             self.shores.append([self._find(self.waters, w, "land", r["id"]) for w in r["waters"]])
             for water in self.shores[land]:
                 self.coast[water] |= bit(land)
+        for area, id in enumerate(self.areas):
+            if not self.area_lands[area]:
+                raise self.content.wrong(self.file, "area", id, "no-lands")
 
     def _read_borders(self, lands: list[Record]) -> None:
         count = len(lands)
@@ -153,6 +164,8 @@ class Atlas:
         for land, r in enumerate(lands):
             for id, kind in r["borders"].items():
                 other = self._find(self.lands, id, "land", r["id"])
+                if other == land:
+                    raise self.content.wrong(self.file, "land", id, "itself")
                 back = lands[other]["borders"].get(r["id"])
                 if back is None:
                     raise self.content.wrong(self.file, "land", r["id"], "one-way", other=id)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from epochal.core.content import ContentSet, Field, Record, optional
+from epochal.core.content import LANGUAGES, ContentSet, Field, Record, optional
 from epochal.games.conquest.atlas import Atlas, bit
 
 EPOCHS: Final = 7
@@ -134,6 +134,9 @@ class Components:
         for number, r in enumerate(records):
             if r["kind"] not in KINDS or r["deck"] not in ("greater", "lesser") or r["count"] < 1:
                 raise self.content.wrong("events.toml", "event", r["id"], "bad-kind", key=r["kind"])
+            for language in LANGUAGES:
+                if not r["text"].get(language, "").strip():
+                    raise self.content.wrong("events.toml", "event", r["id"], "no-text", key=language)
             if not r["epochs"] or not all(1 <= epoch <= EPOCHS for epoch in r["epochs"]):
                 raise self.content.wrong("events.toml", "event", r["id"], "wrong-type", key="epochs")
             deck = GREATER if r["deck"] == "greater" else LESSER
@@ -151,11 +154,12 @@ class Components:
             self._needs(card)
             self.events.append(card)
         greater = sum(card.count for card in self.events if card.deck == GREATER)
-        minors = sum(card.count for card in self.events if card.empire is not None)
+        minors = sum(card.count for card in self.events if card.deck == GREATER and card.empire is not None)
         lesser = sum(card.count for card in self.events if card.deck == LESSER)
         for what, cards, least in (
             ("greater", greater, 18),
             ("minor_empire", minors, 6),
+            ("other_greater", greater - minors, 12),
             ("lesser", lesser, 42),
         ):
             if cards < least:
