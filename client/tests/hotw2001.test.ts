@@ -11,6 +11,7 @@ import { nextIn, stones } from '../src/games/hotw2001/lib/geometry'
 import { extent, lines, place, type Wish } from '../src/games/hotw2001/lib/labels'
 import { LANDS, map } from '../src/games/hotw2001/lib/map'
 import { epochMark, layout } from '../src/games/hotw2001/lib/pieces'
+import { spread } from '../src/games/hotw2001/lib/track'
 import { pending, scenes, untold } from '../src/games/hotw2001/lib/story'
 import type { LandView, View } from '../src/games/hotw2001/lib/types'
 import { clamp, fit, show, zoomed } from '../src/games/hotw2001/lib/viewport'
@@ -229,6 +230,12 @@ describe('geometry', () => {
   it('finds the next place in a direction', () => {
     const places = new Map<string, [number, number]>([['near', [10, 2]], ['far', [30, 0]], ['up', [0, -10]]])
     expect([nextIn('ArrowRight', [0, 0], places), nextIn('ArrowUp', [0, 0], places), nextIn('ArrowLeft', [0, 0], places)]).toEqual(['near', 'up', null])
+  })
+})
+
+describe('track', () => {
+  it('stacks markers that would cover each other', () => {
+    expect(spread([10, 12, 40, 11], 17).map(({ row }) => row)).toEqual([0, 1, 0, 2])
   })
 })
 

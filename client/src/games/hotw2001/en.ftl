@@ -14,6 +14,8 @@ hotw-region-middle_east = Middle East
 hotw-region-asia = Asia
 hotw-region-africa = Africa
 hotw-region-americas = Americas
+hotw-follow = Follow
+hotw-follow-help = At the start of your turn, look where your empire stands
 hotw-skip = Skip
 hotw-close = Close
 
@@ -90,18 +92,12 @@ hotw-lost = { $count ->
 hotw-scores = Scores
 hotw-you = you
 hotw-winner = Winner
-hotw-markers = { $count ->
-    [0] No pre-eminence marker
-    [one] { $count } pre-eminence marker
-   *[other] { $count } pre-eminence markers
-}
-hotw-marker-points = { $points ->
-    [one] { $points } point for pre-eminence
-   *[other] { $points } points for pre-eminence
-}
-hotw-hand-of = Events: { $greater } + { $lesser }
+hotw-player = Player
+hotw-points = Points
+hotw-events = Events
 hotw-hand-help = Greater and Lesser Events still in hand
-hotw-strength-total = strength so far { $strength }
+hotw-strength-help = Sum of the strengths of all empires so far; the lower one wins a tie
+hotw-preeminence = Pre-eminence markers
 hotw-epochs = Epochs
 hotw-empires = Empires of this epoch
 hotw-skipped = nobody

@@ -14,6 +14,8 @@ hotw-region-middle_east = Oriente Médio
 hotw-region-asia = Ásia
 hotw-region-africa = África
 hotw-region-americas = Américas
+hotw-follow = Seguir
+hotw-follow-help = No começo do seu turno, olhar para onde está o seu império
 hotw-skip = Pular
 hotw-close = Fechar
 
@@ -90,18 +92,12 @@ hotw-lost = { $count ->
 hotw-scores = Pontos
 hotw-you = você
 hotw-winner = Venceu
-hotw-markers = { $count ->
-    [0] Nenhum marcador de primazia
-    [one] { $count } marcador de primazia
-   *[other] { $count } marcadores de primazia
-}
-hotw-marker-points = { $points ->
-    [one] { $points } ponto de primazia
-   *[other] { $points } pontos de primazia
-}
-hotw-hand-of = Eventos: { $greater } + { $lesser }
+hotw-player = Jogador
+hotw-points = Pontos
+hotw-events = Eventos
 hotw-hand-help = Eventos Maiores e Menores ainda na mão
-hotw-strength-total = força até agora { $strength }
+hotw-strength-help = Soma das forças de todos os impérios até agora; a menor vence um empate
+hotw-preeminence = Marcadores de primazia
 hotw-epochs = Eras
 hotw-empires = Impérios desta era
 hotw-skipped = ninguém
