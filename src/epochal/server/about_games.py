@@ -6,13 +6,14 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.enums import MediaType
+from litestar.params import FromPath
 
 import epochal
 from epochal.bots import levels
 from epochal.core.clauses import rulebook
 from epochal.core.text import LANGUAGES, Text
 from epochal.server.problems import Problem
-from epochal.server.shapes import Clause, GameData, GameEntry, GameOption, Verb
+from epochal.server.shapes import Clause, GameData, GameEntry, GameOption, Refusals, Verb
 from epochal.table.story import encode
 
 
@@ -21,7 +22,7 @@ def raw(content: bytes, status: int = 200) -> Response[Any]:
     return Response(content, status_code=status, media_type=MediaType.JSON)
 
 
-@get("/api/games", summary="The games")
+@get("/api/games", summary="The games", responses=Refusals)
 async def list_games() -> list[GameEntry]:
     return [_entry(id) for id in epochal.games()]
 
@@ -39,8 +40,8 @@ def _entry(id: str) -> GameEntry:
     )
 
 
-@get("/api/games/{game:str}", summary="A game with the names and records of its things")
-async def show_game(game: str) -> Response[GameData]:
+@get("/api/games/{game:str}", summary="A game with the names and records of its things", responses=Refusals)
+async def show_game(game: FromPath[str]) -> Response[GameData]:
     return raw(_data(game))
 
 
@@ -65,8 +66,9 @@ def _data(id: str) -> bytes:
     "/api/games/{game:str}/text/{language:str}",
     media_type="text/plain; charset=utf-8",
     summary="The messages of the kernel and of a game, in Fluent",
+    responses=Refusals,
 )
-async def show_text(game: str, language: str) -> str:
+async def show_text(game: FromPath[str], language: FromPath[str]) -> str:
     return _text(game, _known(language))
 
 
@@ -76,8 +78,12 @@ def _text(id: str, language: str) -> str:
     return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
 
 
-@get("/api/games/{game:str}/rules/{language:str}", summary="The rules of a game, clause by clause")
-async def show_rules(game: str, language: str) -> list[Clause]:
+@get(
+    "/api/games/{game:str}/rules/{language:str}",
+    summary="The rules of a game, clause by clause",
+    responses=Refusals,
+)
+async def show_rules(game: FromPath[str], language: FromPath[str]) -> list[Clause]:
     package = epochal.load(game).package()
     found = rulebook(game, _known(language), package).values()
     return [Clause(c.id, c.chapter, c.text, c.ruling) for c in found]

@@ -4,13 +4,14 @@ from typing import Any
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 
 from epochal.core.text import LANGUAGES
 from epochal.server.gate import Gate
-from epochal.server.people import COOKIE, People, Profile, clean_name
+from epochal.server.given import Caller, TheGate, ThePeople, TheTables
+from epochal.server.people import NOBODY, Profile, clean_name
 from epochal.server.problems import Problem
-from epochal.server.shapes import Link, Login, Me, MeChange, Token
-from epochal.table.tables import Tables
+from epochal.server.shapes import Link, Login, Me, MeChange, Refusals, Token
 
 
 def provide_profile(request: Request[Any, Any, State]) -> Profile:
@@ -23,13 +24,13 @@ def shown(profile: Profile) -> Me:
     return Me(profile.id, profile.name, profile.login is None, profile.language)  # type: ignore[arg-type]
 
 
-@get("/api/me", summary="Who I am; a guest, if this is the first call")
-async def show_me(profile: Profile) -> Me:
+@get("/api/me", summary="Who I am; a guest, if this is the first call", responses=Refusals)
+async def show_me(profile: Caller) -> Me:
     return shown(profile)
 
 
-@patch("/api/me", summary="Change my name or language")
-async def change_me(profile: Profile, data: MeChange, people: People, tables: Tables) -> Me:
+@patch("/api/me", summary="Change my name or language", responses=Refusals)
+async def change_me(profile: Caller, data: JSONBody[MeChange], people: ThePeople, tables: TheTables) -> Me:
     values: dict[str, str] = {}
     if data.name is not None:
         values["name"] = clean_name(data.name)
@@ -43,35 +44,47 @@ async def change_me(profile: Profile, data: MeChange, people: People, tables: Ta
     return shown(profile)
 
 
-@post("/api/account", status_code=200, summary="Make the guest I am an account")
+@post("/api/account", status_code=200, summary="Make the guest I am an account", responses=Refusals)
 async def make_account(
-    profile: Profile, data: Login, people: People, gate: Gate, request: Request[Any, Any, State]
+    profile: Caller,
+    data: JSONBody[Login],
+    people: ThePeople,
+    gate: TheGate,
+    request: Request[Any, Any, State],
 ) -> Me:
     _try(gate, request)
     return shown(await people.claim(profile, data.login, data.password))
 
 
-@post("/api/login", status_code=200, summary="Log in")
-async def log_in(data: Login, people: People, gate: Gate, request: Request[Any, Any, State]) -> Response[Me]:
+@post("/api/login", status_code=200, summary="Log in", responses=Refusals)
+async def log_in(
+    data: JSONBody[Login], people: ThePeople, gate: TheGate, request: Request[Any, Any, State]
+) -> Response[Me]:
     _try(gate, request, data.login)
     return _become(await people.log_in(data.login, data.password), gate)
 
 
-@post("/api/logout", status_code=204, summary="Be a new guest from now on")
-async def log_out() -> Response[None]:
-    answer = Response(None, status_code=204)
-    answer.delete_cookie(COOKIE, path="/")
-    return answer
+@post(
+    "/api/logout",
+    status_code=204,
+    summary="Be a new guest from now on",
+    response_cookies=[NOBODY],
+    responses=Refusals,
+)
+async def log_out() -> None:
+    """The cookie is taken away; the next call makes a guest."""
 
 
-@post("/api/me/link", status_code=200, summary="A link that makes another device mine, once")
-async def make_link(profile: Profile, people: People) -> Link:
+@post(
+    "/api/me/link", status_code=200, summary="A link that makes another device mine, once", responses=Refusals
+)
+async def make_link(profile: Caller, people: ThePeople) -> Link:
     return Link(f"/link/{await people.link(profile)}")
 
 
-@post("/api/link", status_code=200, summary="Follow such a link")
+@post("/api/link", status_code=200, summary="Follow such a link", responses=Refusals)
 async def follow_link(
-    data: Token, people: People, gate: Gate, request: Request[Any, Any, State]
+    data: JSONBody[Token], people: ThePeople, gate: TheGate, request: Request[Any, Any, State]
 ) -> Response[Me]:
     _try(gate, request)
     return _become(await people.follow(data.token), gate)

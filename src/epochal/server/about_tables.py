@@ -1,12 +1,11 @@
 """Routes about tables: opening, sitting, playing, looking back, and the game as a file."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import epochal
 from epochal.core.chance import Seeded
@@ -16,9 +15,10 @@ from epochal.core.record import Record
 from epochal.lab.odds import odds
 from epochal.server import shapes
 from epochal.server.about_games import raw
-from epochal.server.people import People, Profile
+from epochal.server.given import Caller, ThePeople, TheTables
+from epochal.server.people import Profile
 from epochal.server.problems import Problem, answer, language_of, sentence
-from epochal.server.shapes import Info, LogRow, Odds, Proof, StaleProblem, State, Why
+from epochal.server.shapes import Info, LogRow, Odds, Proof, Refusals, StaleProblem, State, Why
 from epochal.table.errors import Stale
 from epochal.table.story import encode, plain
 from epochal.table.table import Table
@@ -29,13 +29,7 @@ LISTS = ("open", "mine", "watch", "finished")
 MOST_FILE = 8_000_000
 
 AnyRequest = Request[Any, Any, Any]
-Position = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
-Refusals: Mapping[int, ResponseSpec] = {
-    403: ResponseSpec(shapes.Problem, description="Not yours to do"),
-    404: ResponseSpec(shapes.Problem, description="No such table"),
-    409: ResponseSpec(shapes.Problem, description="Not as the table stands"),
-    422: ResponseSpec(shapes.Problem, description="Refused, with the clause"),
-}
+Position = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
 Acting = {**Refusals, 409: ResponseSpec(StaleProblem, description="The table has moved on")}
 
 
@@ -59,7 +53,9 @@ def localized(info: dict[str, Any], language: str) -> dict[str, Any]:
 @post(
     "/api/play", status_code=201, summary="Play now: a table with bots in all other seats", responses=Refusals
 )
-async def play_now(profile: Profile, data: shapes.PlayNow, tables: Tables, people: People) -> shapes.TableId:
+async def play_now(
+    profile: Caller, data: JSONBody[shapes.PlayNow], tables: TheTables, people: ThePeople
+) -> shapes.TableId:
     game = epochal.load(data.game)
     profile = await people.keep(profile)
     table = await tables.play_now(profile.person, game, data.seats, data.level, data.options)
@@ -68,7 +64,11 @@ async def play_now(profile: Profile, data: shapes.PlayNow, tables: Tables, peopl
 
 @post("/api/tables", status_code=201, summary="Open a table", responses=Refusals)
 async def open_table(
-    profile: Profile, data: shapes.NewTable, tables: Tables, people: People, request: AnyRequest
+    profile: Caller,
+    data: JSONBody[shapes.NewTable],
+    tables: TheTables,
+    people: ThePeople,
+    request: AnyRequest,
 ) -> Response[Info]:
     game = epochal.load(data.game)
     bots: dict[int, str] = {}
@@ -84,12 +84,16 @@ async def open_table(
     return answer
 
 
-@get("/api/tables", summary="Tables: open ones, mine (my turn first), those to watch, finished ones")
+@get(
+    "/api/tables",
+    summary="Tables: open ones, mine (my turn first), those to watch, finished ones",
+    responses=Refusals,
+)
 async def list_tables(
-    profile: Profile,
-    tables: Tables,
+    profile: Caller,
+    tables: TheTables,
     request: AnyRequest,
-    which: Annotated[str, Parameter(query="list", schema_extra={"enum": list(LISTS)})] = "open",
+    which: Annotated[str, QueryParameter(name="list", schema_extra={"enum": list(LISTS)})] = "open",
 ) -> Response[list[Info]]:
     if which not in LISTS:
         raise Problem(422, "server-list", list=which, known=", ".join(LISTS))
@@ -98,7 +102,9 @@ async def list_tables(
 
 
 @get("/api/tables/{id:str}", summary="A table", responses=Refusals)
-async def show_table(id: str, profile: Profile, tables: Tables, request: AnyRequest) -> Response[Info]:
+async def show_table(
+    id: FromPath[str], profile: Caller, tables: TheTables, request: AnyRequest
+) -> Response[Info]:
     return told(await tables.get(id), profile, request)
 
 
@@ -107,7 +113,12 @@ async def show_table(id: str, profile: Profile, tables: Tables, request: AnyRequ
 
 @post("/api/tables/{id:str}/join", status_code=200, summary="Take a seat", responses=Refusals)
 async def join_table(
-    id: str, profile: Profile, data: shapes.Join, tables: Tables, people: People, request: AnyRequest
+    id: FromPath[str],
+    profile: Caller,
+    data: JSONBody[shapes.Join],
+    tables: TheTables,
+    people: ThePeople,
+    request: AnyRequest,
 ) -> Response[Info]:
     table = await tables.get(id)
     profile = await people.keep(profile)
@@ -118,7 +129,9 @@ async def join_table(
 @post(
     "/api/tables/{id:str}/leave", status_code=200, summary="Leave before the game begins", responses=Refusals
 )
-async def leave_table(id: str, profile: Profile, tables: Tables, request: AnyRequest) -> Response[Info]:
+async def leave_table(
+    id: FromPath[str], profile: Caller, tables: TheTables, request: AnyRequest
+) -> Response[Info]:
     table = await tables.get(id)
     await tables.leave(table, profile.person)
     return told(table, profile, request)
@@ -126,7 +139,7 @@ async def leave_table(id: str, profile: Profile, tables: Tables, request: AnyReq
 
 @post("/api/tables/{id:str}/bot", status_code=200, summary="Seat a bot, or send it away", responses=Refusals)
 async def seat_bot(
-    id: str, profile: Profile, data: shapes.SetBot, tables: Tables, request: AnyRequest
+    id: FromPath[str], profile: Caller, data: JSONBody[shapes.SetBot], tables: TheTables, request: AnyRequest
 ) -> Response[Info]:
     table = await tables.get(id)
     level = check_level(table.head.game, data.level) if data.level is not None else None
@@ -135,7 +148,9 @@ async def seat_bot(
 
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="Begin the game", responses=Refusals)
-async def start_table(id: str, profile: Profile, tables: Tables, request: AnyRequest) -> Response[Info]:
+async def start_table(
+    id: FromPath[str], profile: Caller, tables: TheTables, request: AnyRequest
+) -> Response[Info]:
     table = await tables.get(id)
     await table.start(profile.id)
     tables.wake(table)
@@ -143,7 +158,9 @@ async def start_table(id: str, profile: Profile, tables: Tables, request: AnyReq
 
 
 @post("/api/tables/{id:str}/resign", status_code=200, summary="Leave my seat to a bot", responses=Refusals)
-async def resign(id: str, profile: Profile, tables: Tables, request: AnyRequest) -> Response[Info]:
+async def resign(
+    id: FromPath[str], profile: Caller, tables: TheTables, request: AnyRequest
+) -> Response[Info]:
     table = await tables.get(id)
     await table.resign(profile.id, middle_level(table.head.game))
     tables.wake(table)
@@ -152,7 +169,7 @@ async def resign(id: str, profile: Profile, tables: Tables, request: AnyRequest)
 
 @post("/api/tables/{id:str}/rematch", status_code=200, summary="Play again", responses=Refusals)
 async def rematch(
-    id: str, profile: Profile, tables: Tables, people: People, request: AnyRequest
+    id: FromPath[str], profile: Caller, tables: TheTables, people: ThePeople, request: AnyRequest
 ) -> Response[Info]:
     profile = await people.keep(profile)
     again = await tables.rematch(profile.person, await tables.get(id))
@@ -160,7 +177,7 @@ async def rematch(
 
 
 @post("/api/tables/{id:str}/chat", status_code=204, summary="Say something", responses=Refusals)
-async def say(id: str, profile: Profile, data: shapes.Say, tables: Tables) -> None:
+async def say(id: FromPath[str], profile: Caller, data: JSONBody[shapes.Say], tables: TheTables) -> None:
     await (await tables.get(id)).say(profile.id, profile.name, data.text)
 
 
@@ -169,7 +186,7 @@ async def say(id: str, profile: Profile, data: shapes.Say, tables: Tables) -> No
 
 @get("/api/tables/{id:str}/state", summary="The table as I see it, now or at a position", responses=Refusals)
 async def show_state(
-    id: str, profile: Profile, tables: Tables, at: Position | None = None
+    id: FromPath[str], profile: Caller, tables: TheTables, at: Position = None
 ) -> Response[State]:
     table = await tables.get(id)
     if at is not None:
@@ -181,11 +198,11 @@ async def show_state(
 
 @get("/api/tables/{id:str}/log", summary="What happened, as far as I may know", responses=Refusals)
 async def show_log(
-    id: str,
-    profile: Profile,
-    tables: Tables,
-    first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000_000)] = 0,
-    last: Annotated[int | None, Parameter(query="to", ge=0, le=1_000_000_000)] = None,
+    id: FromPath[str],
+    profile: Caller,
+    tables: TheTables,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000_000)] = 0,
+    last: Annotated[int | None, QueryParameter(name="to", ge=0, le=1_000_000_000)] = None,
 ) -> Response[list[LogRow]]:
     table = await tables.get(id)
     if not table.remembers(first):
@@ -209,7 +226,7 @@ async def _played(
     "/api/tables/{id:str}/act", status_code=200, summary="Choose, in answer to a position", responses=Acting
 )
 async def act(
-    id: str, profile: Profile, data: shapes.Act, tables: Tables, request: AnyRequest
+    id: FromPath[str], profile: Caller, data: JSONBody[shapes.Act], tables: TheTables, request: AnyRequest
 ) -> Response[State]:
     table = await tables.get(id)
     work = table.act(profile.id, data.position, data.verb, data.noun)
@@ -218,14 +235,16 @@ async def act(
 
 @post("/api/tables/{id:str}/undo", status_code=200, summary="Take my last choice back", responses=Acting)
 async def undo(
-    id: str, profile: Profile, data: shapes.Undo, tables: Tables, request: AnyRequest
+    id: FromPath[str], profile: Caller, data: JSONBody[shapes.Undo], tables: TheTables, request: AnyRequest
 ) -> Response[State]:
     table = await tables.get(id)
     return await _played(table, profile, tables, request, table.undo(profile.id, data.position))
 
 
 @get("/api/tables/{id:str}/why", summary="Why I cannot do something now", responses=Refusals)
-async def why(id: str, profile: Profile, tables: Tables, verb: str, noun: str = "") -> Why:
+async def why(
+    id: FromPath[str], profile: Caller, tables: TheTables, verb: FromQuery[str], noun: FromQuery[str] = ""
+) -> Why:
     table = await tables.get(id)
     seat, state = table.must_sit(profile.id), table.play.state
     action = table.game.actions.index(verb, noun)
@@ -237,7 +256,7 @@ async def why(id: str, profile: Profile, tables: Tables, verb: str, noun: str = 
 
 @get("/api/tables/{id:str}/odds", summary="The odds of a fight I could begin now", responses=Refusals)
 async def show_odds(
-    id: str, profile: Profile, tables: Tables, verb: str, noun: str = ""
+    id: FromPath[str], profile: Caller, tables: TheTables, verb: FromQuery[str], noun: FromQuery[str] = ""
 ) -> Response[Odds | None]:
     table = await tables.get(id)
     seat, state = table.must_sit(profile.id), table.play.state
@@ -253,7 +272,7 @@ async def show_odds(
 
 
 @get("/api/tables/{id:str}/file", summary="The game file of a finished game", responses=Refusals)
-async def download(id: str, tables: Tables) -> Response[str]:
+async def download(id: FromPath[str], tables: TheTables) -> Response[str]:
     table = await tables.get(id)
     text = await asyncio.to_thread(lambda: table.record().dumps())
     name = f"{table.head.game}-{table.head.id}.jsonl"
@@ -265,7 +284,7 @@ async def download(id: str, tables: Tables) -> Response[str]:
 
 
 @get("/api/tables/{id:str}/verify", summary="Check every choice and every roll", responses=Refusals)
-async def verify(id: str, tables: Tables, request: AnyRequest) -> Proof:
+async def verify(id: FromPath[str], tables: TheTables, request: AnyRequest) -> Proof:
     table = await tables.get(id)
     record, language = table.record(), language_of(request)
 
@@ -288,7 +307,9 @@ async def verify(id: str, tables: Tables, request: AnyRequest) -> Proof:
     summary="Look at a game file: its text is the body",
     responses=Refusals,
 )
-async def upload(profile: Profile, tables: Tables, people: People, request: AnyRequest) -> Response[Info]:
+async def upload(
+    profile: Caller, tables: TheTables, people: ThePeople, request: AnyRequest
+) -> Response[Info]:
     body = await request.body()
     try:
         text = body.decode()

@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.params import FromPath
 
 import epochal
 from epochal.server import about_games, about_people, about_tables, live, page
@@ -32,7 +33,7 @@ SWAGGER = {
 
 
 @get(f"{SCHEMA}/assets/{{name:str}}", include_in_schema=False)
-async def swagger(name: str) -> Response[bytes]:
+async def swagger(name: FromPath[str]) -> Response[bytes]:
     """The interactive page's own files, so that it works without any other site."""
     if name not in SWAGGER:
         raise NotFoundException
@@ -48,7 +49,12 @@ def description() -> OpenAPIConfig:
         version=epochal.__version__,
         path=SCHEMA,
         render_plugins=[
-            SwaggerRenderPlugin(js_url=assets[0], standalone_preset_js_url=assets[1], css_url=assets[2])
+            SwaggerRenderPlugin(
+                js_url=assets[0],
+                standalone_preset_js_url=assets[1],
+                css_url=assets[2],
+                favicon='<link rel="icon" href="data:,">',
+            )
         ],
         use_handler_docstrings=False,
     )

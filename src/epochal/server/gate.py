@@ -10,7 +10,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from epochal.server.people import COOKIE, YEAR, People
+from epochal.server.people import COOKIE, NOBODY, YEAR, People
 from epochal.server.problems import Problem
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -74,8 +74,7 @@ class Gate(ASGIMiddleware):
         if id is None and scope["path"] == FORGIVING:
             cookie, id = None, self.people.new_id()
         if id is None:
-            gone = Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
-            raise Problem(401, "server-cookie", {"set-cookie": gone.to_header(header="")})
+            raise Problem(401, "server-cookie", {"set-cookie": NOBODY.to_header(header="")})
         self.refuse_flood(self.persons, id if cookie else address)
         scope["state"]["profile"] = await self.people.get(id)
         if cookie or (scope["path"] != FORGIVING and scope.get("method", "GET") in SAFE):

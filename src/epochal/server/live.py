@@ -6,15 +6,15 @@ from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from epochal.core.errors import EpochalError
 from epochal.server.about_tables import localized
+from epochal.server.given import TheTables
 from epochal.server.people import Profile
 from epochal.server.problems import language_of
 from epochal.table.story import encode
 from epochal.table.table import Table
-from epochal.table.tables import Tables
 
 MOST_WAITING = 200
 """Whoever is this many messages behind is let go, and can come back for what they missed."""
@@ -45,9 +45,9 @@ class Connection:
 @websocket("/api/tables/{id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    id: str,
-    tables: Tables,
-    after: Annotated[int, Parameter(query="from")] = 0,
+    id: FromPath[str],
+    tables: TheTables,
+    after: Annotated[int, QueryParameter(name="from")] = 0,
 ) -> None:
     profile: Profile = socket.scope["state"]["profile"]
     await socket.accept()

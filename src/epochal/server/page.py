@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from epochal.core.events import Message
 from epochal.server.problems import asked_language, sentence
@@ -52,12 +53,12 @@ def _found(path: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
     if path.lstrip("/").split("/")[0] == "api":
         raise NotFoundException
     file = _found(path) if path.strip("/") else None
-    if file is None and "." in path.rsplit("/", 1)[-1]:
-        raise NotFoundException
+    if file is None and mimetypes.guess_type(path)[0] is not None:
+        raise NotFoundException  # a file that is not there; /rules/hotw2001/combat.tie is a page
     asset = file or _found("index.html")
     if asset is None:
         return _how_to_build(request)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
+from litestar.datastructures import Cookie
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -21,6 +22,7 @@ from epochal.store.store import Store
 from epochal.table.tables import Person
 
 COOKIE: Final = "epochal"
+NOBODY: Final = Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
 YEAR: Final = 365 * 24 * 3600
 LINK_SECONDS: Final = 15 * 60
 LEAST_PASSWORD: Final = 8

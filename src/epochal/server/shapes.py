@@ -1,7 +1,9 @@
 """The shapes of what is sent and received; the interface's description, and the client's types, are made from them."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
 Language = Literal["en", "pt-BR"]
@@ -27,6 +29,18 @@ class Problem(Struct):
 
     error: Message
     text: str
+
+
+Refusals: Mapping[int, ResponseSpec] = {
+    400: ResponseSpec(Problem, description="Cannot be read, or does not fit the description"),
+    401: ResponseSpec(Problem, description="Not who you say you are"),
+    403: ResponseSpec(Problem, description="Not yours to do"),
+    404: ResponseSpec(Problem, description="No such thing"),
+    409: ResponseSpec(Problem, description="Not as things stand"),
+    413: ResponseSpec(Problem, description="Too large"),
+    422: ResponseSpec(Problem, description="Refused, with the clause if there is one"),
+    429: ResponseSpec(Problem, description="Too often"),
+}
 
 
 class Me(Struct):

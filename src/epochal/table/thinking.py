@@ -6,10 +6,12 @@ A bot is handed a state that its seat cannot tell from the true one, so no secre
 import asyncio
 import logging
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, NamedTuple
 
 import epochal
@@ -55,8 +57,17 @@ def check_level(game: str, level: str) -> str:
 
 
 def _prepare(modules: tuple[str, ...]) -> None:
+    """Begin a process: it ends with the server, however that ends, and not with Ctrl-C before it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
     for module in modules:
         import_module(module)
+
+
+def _end_with_parent() -> None:
+    if (parent := parent_process()) is not None:
+        parent.join()
+        os._exit(0)
 
 
 def _warm(game: str) -> int:
@@ -101,15 +112,5 @@ class Thinkers:
         raise AssertionError
 
     def close(self) -> None:
-        """Let the processes end."""
+        """Let the processes end, whatever they think about."""
         self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in list(getattr(self._pool, "_processes", None) or {}):
-            _end(process)
-
-
-def _end(process: int) -> None:
-    from contextlib import suppress
-    from signal import SIGTERM
-
-    with suppress(ProcessLookupError):
-        os.kill(process, SIGTERM)
