@@ -165,7 +165,7 @@ def test_an_allied_army_neither_replaces_an_own_army_nor_becomes_a_fort() -> Non
         table.do("expand", "zagros", [1, 2], [6, 6])
     table.do("recall_allied")
     assert table.why("expand", "middle_tigris") == "card.allies_armies"
-    assert table.why("fort", "lower_tigris") == "forts.exchange"
+    assert table.why("fort", "lower_tigris") == "card.allies_armies"
 
 
 @card("allies")

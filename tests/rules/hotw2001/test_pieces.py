@@ -96,6 +96,20 @@ def test_with_all_100_figures_in_use_no_army_comes() -> None:
     assert table.told("event-scored")
 
 
+@rule("pieces.armies_out", "card.civil_war")
+def test_a_civil_war_ends_with_the_last_figure_and_leaves_no_rebels_behind() -> None:
+    table = Table(epoch=4)
+    table.army(1, "pindus", "dalmatia", "balkans", of="macedonia")
+    table.world.figures[0] = 1
+    table.turn(0, "huns", "civil_war")
+    table.do("play", "civil_war")
+    table.do("choose_empire", "macedonia")
+    table.do("choose_land", "pindus", [5, 1], [4])
+    assert (table.world.figures[0], table.owner("pindus")) == (0, 0)
+    assert table.legal("choose_land") == []
+    assert table.world.rebels == 0
+
+
 @rule("pieces.armies_out")
 def test_an_army_lost_can_be_taken_again() -> None:
     table = crowded(seat=0, armies=98)

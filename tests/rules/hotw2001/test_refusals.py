@@ -204,6 +204,11 @@ def test_adding_an_allied_army_to_a_land_with_room() -> None:
     assert refused(table, "expand", "yellow_river") == ("refused-allied-army", "card.allies_armies")
 
 
+@rule("card.allies_armies")
+def test_a_fort_for_an_allied_army() -> None:
+    assert refused(one_allied_army(), "fort", "yellow_river") == ("refused-allied-army", "card.allies_armies")
+
+
 def no_army_left(multiple_armies: bool = False) -> Table:
     """The Shang in the Yellow River have lost the rest of their pool in Wei River and kept two coins."""
     table = Table(epoch=1, multiple_armies=multiple_armies)

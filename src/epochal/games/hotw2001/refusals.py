@@ -74,6 +74,8 @@ def _why_no_fort(world: World, land: int, verb: str) -> Message:
         return _because("refused-full", "option.multiple_armies", land=ref)
     if verb == "buy_fort":
         return _because("refused-no-coin", "coins.fort")
+    if world.allied_pool > 0:
+        return _because("refused-allied-army", "card.allies_armies", land=ref)
     return _because("refused-no-army", "forts.exchange")
 
 

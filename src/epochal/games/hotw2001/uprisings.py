@@ -128,7 +128,7 @@ class ChooseRebels(Question[World]):
     """The lands that rise, one after the other; its numbers are the card and the armies left."""
 
     def seats(self, s: World, a: int, b: int) -> tuple[int, ...]:
-        return (s.turn,) if b > 0 and s.figures[s.turn] > 0 else ()
+        return (s.turn,)
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
         return spell(s.words.choose_land, s.rebels)
@@ -139,9 +139,12 @@ class ChooseRebels(Question[World]):
     def on_choose_land(self, s: World, seat: int, land: int, out: Outside) -> None:
         _, event, left = s.agenda[-1]
         s.close()
-        s.rebels = s.rebels & ~bit(land) if left > 1 else 0
+        s.rebels &= ~bit(land)
         strike(s, seat, s.box.tag_of(event), land, out)  # rule: card.civil_war_combat
-        s.then((CIVIL_WAR_LAND, event, left - 1))
+        if left > 1 and s.figures[seat] > 0:
+            s.then((CIVIL_WAR_LAND, event, left - 1))
+        else:
+            s.rebels = 0
 
 
 def enemy_empires(world: World, seat: int) -> list[int]:
