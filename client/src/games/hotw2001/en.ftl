@@ -120,3 +120,18 @@ hotw-no = No
 hotw-any-epoch = Any epoch
 hotw-greater = Greater Event
 hotw-lesser = Lesser Event
+
+## Beside each player, and in the table of points at the end
+
+seat-greater_events = { $count } Greater
+seat-lesser_events = { $count } Lesser Events
+seat-markers = { $count ->
+    [one] { $count } pre-eminence marker
+   *[other] { $count } pre-eminence markers
+}
+source-event-presence = Presence
+source-event-dominance = Dominance
+source-event-control = Control
+source-event-structures = Capitals, cities, monuments
+source-event-seas-scored = Controlled seas
+source-event-markers = Pre-eminence

@@ -120,3 +120,18 @@ hotw-no = Não
 hotw-any-epoch = Qualquer era
 hotw-greater = Evento Maior
 hotw-lesser = Evento Menor
+
+## Ao lado de cada jogador, e na tabela de pontos do fim
+
+seat-greater_events = { $count } Maiores
+seat-lesser_events = { $count } Eventos Menores
+seat-markers = { $count ->
+    [one] { $count } marcador de primazia
+   *[other] { $count } marcadores de primazia
+}
+source-event-presence = Presença
+source-event-dominance = Dominância
+source-event-control = Controle
+source-event-structures = Capitais, cidades, monumentos
+source-event-seas-scored = Mares controlados
+source-event-markers = Primazia

@@ -56,9 +56,11 @@ export class Teller {
     clearTimeout(this.timer)
     const scene = this.scene
     if (!scene) return this.skip()
+    // With much still to tell it is told faster, so that the story never falls far behind the game.
+    const hurry = Math.max(1, (this.all.length - this.at) / 5)
     this.timer = setTimeout(() => {
       this.at += 1
       this.next()
-    }, scene.time)
+    }, scene.time / hurry)
   }
 }
