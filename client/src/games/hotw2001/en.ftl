@@ -124,10 +124,10 @@ hotw-lesser = Lesser Event
 ## Beside each player, and in the table of points at the end
 
 seat-greater_events = { $count } Greater
-seat-lesser_events = { $count } Lesser Events
+seat-lesser_events = { $count } Lesser
 seat-markers = { $count ->
-    [one] { $count } pre-eminence marker
-   *[other] { $count } pre-eminence markers
+    [one] { $count } marker
+   *[other] { $count } markers
 }
 source-event-presence = Presence
 source-event-dominance = Dominance

@@ -26,7 +26,7 @@ hotw-vacant = Vazio
 hotw-barren = Terra estéril: nenhum exército entra
 hotw-sea = Mar
 hotw-ocean = Oceano
-hotw-area-worth = Pontos por presença; domínio vale o dobro, controle o triplo
+hotw-area-worth = Pontos por presença; dominância vale o dobro, controle o triplo
 hotw-worth = { $epoch }: { $value }
 hotw-worth-next = { $epoch }: { $value }
 hotw-fort = Forte
@@ -35,7 +35,7 @@ hotw-city = Cidade
 hotw-monument = Monumento
 hotw-resource = Recurso
 hotw-presence = Presença
-hotw-dominance = Domínio
+hotw-dominance = Dominância
 hotw-control = Controle
 hotw-terrain-mountain = Montanhas
 hotw-terrain-forest = Floresta
@@ -124,10 +124,10 @@ hotw-lesser = Evento Menor
 ## Ao lado de cada jogador, e na tabela de pontos do fim
 
 seat-greater_events = { $count } Maiores
-seat-lesser_events = { $count } Eventos Menores
+seat-lesser_events = { $count } Menores
 seat-markers = { $count ->
-    [one] { $count } marcador de primazia
-   *[other] { $count } marcadores de primazia
+    [one] { $count } marcador
+   *[other] { $count } marcadores
 }
 source-event-presence = Presença
 source-event-dominance = Dominância
