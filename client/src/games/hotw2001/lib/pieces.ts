@@ -25,15 +25,14 @@ export function layout(land: LandView): Piece[] {
   return pieces
 }
 
-/** How far a land's pieces reach from its anchor: left, right, up and down. */
-export function reach(land: LandView): { left: number; right: number; up: number; down: number } {
+/** How far a land's pieces reach from its anchor; an upright army is taller. */
+export function reach(land: LandView, upright: boolean): { left: number; right: number; up: number; down: number } {
   const pieces = layout(land)
-  const active = 0.75
   return {
     left: Math.max(0.5, ...pieces.map(({ x }) => 0.45 - x)),
     right: Math.max(0.5, ...pieces.map(({ x }) => 0.45 + x)),
-    up: active,
-    down: land.fort ? 0.65 : 0.5,
+    up: upright ? 1.2 : 0.55,
+    down: land.fort || upright ? 0.66 : 0.52,
   }
 }
 
