@@ -3,6 +3,7 @@
 # make client build the pages of the browser
 # make test   everything that must hold before a change lands
 # make bench  measure against a peer (see bench/README.md)
+# make map    draw the map of the board again (see tools/atlas/README.md)
 # make pins   choose new exact versions for requirements/*.txt
 # make clean  remove everything that make made
 
@@ -22,7 +23,7 @@ CHECKED := src tests bench hatch_build.py $(wildcard tools)
 
 CLIENT := client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json $(shell find client/src client/public)
 
-.PHONY: play terminal client test test-source test-client test-compiled bench pins clean python
+.PHONY: play terminal client test test-source test-client test-compiled bench pins clean python map
 .DELETE_ON_ERROR:
 
 play: .venv-play/.wheel
@@ -113,6 +114,9 @@ client/node_modules/.made: client/package.json client/package-lock.json client/.
 	$(NPM) run build
 	@touch $@
 
+map: tools/atlas/.venv/.made tools/atlas/node_modules/.made
+	tools/atlas/.venv/bin/python tools/atlas/build.py
+
 # Environments. Each holds exact pins and is made again when they change.
 
 python:
@@ -144,6 +148,15 @@ python:
 bench/.venv/.made: bench/peers.txt requirements/run.txt | python
 	$(PYTHON) -m venv --clear bench/.venv
 	$(BENCH) $(PIP) -r requirements/run.txt -r bench/peers.txt
+	@touch $@
+
+tools/atlas/.venv/.made: tools/atlas/requirements.txt | python
+	$(PYTHON) -m venv --clear tools/atlas/.venv
+	tools/atlas/.venv/bin/python $(PIP) -r tools/atlas/requirements.txt
+	@touch $@
+
+tools/atlas/node_modules/.made: tools/atlas/package-lock.json
+	cd tools/atlas && npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@
 
 # Wheels, and the environments that hold one.

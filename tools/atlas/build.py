@@ -26,6 +26,7 @@ RESULT = ROOT / "client/src/games/hotw2001/map.json"
 WIDTH = 1600
 USUAL = 4300.0  # area of a usual land, in square units of the page
 TOUCH = 6.0  # a shorter shared border does not count as touching
+GAP = 3.0  # between an island drawn larger and its neighbours
 REACH = 17.0  # from the middle of a land to its edge, at least
 SMALL_ROUNDS = 2
 SMALL_BLUR = 3.0
@@ -99,25 +100,27 @@ def give_room(page: Page, plan: dict[str, Any], shapes: dict[str, Any]) -> None:
 
 
 def islands(plan: dict[str, Any], shapes: dict[str, Any]) -> dict[str, Any]:
-    """Small islands drawn larger than the page would have them, each around its middle."""
+    """Small islands drawn larger than the page would have them, each around its middle; its neighbours give way."""
     result = dict(shapes)
     for land, about in plan["land"].items():
         shape = shapes[land]
         if "grow" in about:
             grown = [shapely.affinity.scale(p, *about["grow"]) for p in draw.parts(shape)]
             shape = shapely.affinity.translate(shapely.union_all(grown), *about.get("shift", (0, 0)))
-        shape = shapely.buffer(shape, about.get("swell", 0.0))
+        if "swell" in about:
+            shape = shapely.buffer(shape, about["swell"])
         if "close" in about:
             filled = shapely.buffer(shapely.buffer(shape, about["close"]), -about["close"])
             others = shapely.union_all(
                 [shapes[n] for n in shapes if n != land and shapes[n].distance(filled) < 5]
             )
-            shape = shapely.union_all([shape, shapely.difference(filled, others)])
+            shape = shapely.union_all([shape, shapely.difference(filled, shapely.buffer(others, 0.5))])
         result[land] = shape
-        if "grow" in about:
-            for other in shapes:
-                if other != land and shapes[other].intersects(shape):
-                    print(f"{land} has grown into {other}")
+    for land in plan["land"]:
+        if "grow" in plan["land"][land]:
+            for other in result:
+                if other != land and result[other].distance(result[land]) < GAP:
+                    result[other] = shapely.difference(result[other], shapely.buffer(result[land], GAP))
     return result
 
 

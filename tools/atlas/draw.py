@@ -11,6 +11,7 @@ from shapely import LineString, Point
 from shapes import parts
 
 Spot = tuple[float, float]
+CROSSING = 9.0
 
 
 def path(shape: Any) -> str:
@@ -109,9 +110,17 @@ def marks(line: Any, step: float) -> list[list[float]]:
 
 
 def crossing(a: Any, b: Any) -> list[list[float]]:
-    """The shortest way between two shapes, from shore to shore."""
-    line = shapely.shortest_line(a, b)
-    (ax, ay), (bx, by) = line.coords
+    """The shortest way between two shapes, from shore to shore, or a little further inland if that is too short to be seen."""
+    (ax, ay), (bx, by) = shapely.shortest_line(a, b).coords
+    length = math.hypot(bx - ax, by - ay)
+    if 0 < length < CROSSING:
+        more = (CROSSING / length - 1) / 2
+        ax, ay, bx, by = (
+            ax - (bx - ax) * more,
+            ay - (by - ay) * more,
+            bx + (bx - ax) * more,
+            by + (by - ay) * more,
+        )
     return [[round(ax, 1), round(ay, 1)], [round(bx, 1), round(by, 1)]]
 
 

@@ -20,7 +20,7 @@ ICE = "ice"
 
 def reaches(plan: dict[str, Any]) -> dict[str, Any]:
     """Each water's part of the earth, land included: where one of its points is nearest."""
-    whose = {}
+    whose: dict[tuple[float, float], str] = {}
     for water, about in plan["water"].items():
         whose |= {(float(lon), float(lat)): water for lon, lat in about["points"]}
     whose |= {(float(lon), float(lat)): ICE for lon, lat in plan["ice"]}
