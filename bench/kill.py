@@ -53,9 +53,9 @@ def play_and_kill(data: Path, kills: int, seed: int) -> Report:
             if not table or player.get(f"/api/tables/{table}")["status"] != "playing":
                 table, played = player.play_now(seats=3, level="novice"), []
                 tables += 1
-            killer = threading.Timer(random.uniform(0.02, LONGEST), server.kill)
-            killer.start()
-            fresh = _play(player, table)
+            # Counted from the first acknowledgement, so that there is something to lose.
+            killer = threading.Timer(random.uniform(0.0, LONGEST), server.kill)
+            fresh = _play(player, table, killer)
             killer.join()
             acknowledged += len(fresh)
             played += fresh
@@ -66,12 +66,14 @@ def play_and_kill(data: Path, kills: int, seed: int) -> Report:
     return Report(kills, acknowledged, lost, tables)
 
 
-def _play(player: Player, table: str) -> list[Played]:
+def _play(player: Player, table: str, killer: threading.Timer) -> list[Played]:
     """Play until the server is gone. What was acknowledged."""
     played: list[Played] = []
     try:
         state: Any = player.state(table)
         while True:
+            if state["info"]["status"] != "playing" and not killer.is_alive():
+                killer.start()
             if state["info"]["status"] != "playing":
                 state = player.state(table)  # wait for the kill
             elif state["choices"]:
@@ -82,6 +84,8 @@ def _play(player: Player, table: str) -> list[Played]:
                     state = state["state"]
                 else:
                     played.append(Played(position, choice["verb"], choice["noun"]))
+                    if len(played) == 1:
+                        killer.start()
             else:
                 time.sleep(0.005)
                 state = player.state(table)

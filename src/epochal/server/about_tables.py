@@ -205,9 +205,7 @@ async def show_log(
     last: Annotated[int | None, QueryParameter(name="to", ge=0, le=1_000_000_000)] = None,
 ) -> Response[list[LogRow]]:
     table = await tables.get(id)
-    if not table.remembers(first):
-        await table.recall()
-    return raw(table.log_json(profile.id, first, last))
+    return raw(await table.log_json(profile.id, first, last))
 
 
 async def _played(

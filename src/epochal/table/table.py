@@ -7,7 +7,6 @@ that others may look at it at any time, in other threads too.
 import asyncio
 import time
 from collections.abc import Coroutine
-from datetime import UTC, datetime
 from typing import Any, Protocol
 
 from sqlalchemy.exc import IntegrityError
@@ -17,15 +16,15 @@ from epochal.core.chance import Committed, Recording
 from epochal.core.errors import BadInput, EpochalError
 from epochal.core.events import Event, Message
 from epochal.core.game import Game
-from epochal.core.record import Move, Record
+from epochal.core.record import Record
 from epochal.store.store import Store
-from epochal.table import records, story
+from epochal.table import history, records
 from epochal.table.errors import Conflict, Denied, Stale
-from epochal.table.play import Play, Step, action_of, choices
+from epochal.table.history import History
+from epochal.table.info import info, line_json
+from epochal.table.play import Play, Step
 from epochal.table.records import BROKEN, FINISHED, OPEN, PLAYING, Line, Seat, Stored
-from epochal.table.story import Told, encode, plain
-
-SNAPSHOT_EVERY = 50
+from epochal.table.story import encode, plain
 
 
 class Watcher(Protocol):
@@ -46,59 +45,22 @@ class Table:
         self.store = store
         self.head = stored.head
         self.seats = stored.seats
-        self.rows = stored.rows
         self.chat = stored.chat
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.broken: Message | None = None
         self.outdated = False
         self.used = time.monotonic()
+        self._rows = stored.rows
         self._game: Game | None = None
-        self._play: Play | None = None
-        self._told: list[Told] = []  # up to the present; _told_from is the position of the first
-        self._told_from = 0
-        self._kept: dict[int, Play] = {}  # states to go on from, by position
+        self._history: History | None = None
         self._seen: dict[int | None, bytes] = {}
         try:
-            self._fold(stored)
+            self._game = epochal.load(self.head.game, self.head.content)
+            if self.head.status != OPEN:
+                self._history = History.load(self._game, stored)
         except Exception as error:  # whatever it is, it must not touch other tables
             self.broken = _told_error(error)
-
-    # Loading
-
-    def _fold(self, stored: Stored) -> None:
-        head = self.head
-        game = self._game = epochal.load(head.game, head.content)
-        for key, mine in (("rules", game.rules), ("digest", game.digest)):
-            if getattr(head, key) != mine:
-                raise BadInput("error-file-other", key=key, found=getattr(head, key), mine=mine)
-        if head.status == OPEN:
-            return
-        if stored.snapshot is not None:
-            position, asked, state = stored.snapshot
-            play = Play(game, game.from_json(state), position, asked)
-            self._told_from = position + 1
-        else:
-            play, events = self._begin()
-            self._told = [story.set_up(events)]
-        self._kept = {play.position: play.copy()}
-        for row in self.rows[play.position :]:
-            self._told.append(story.tell(game, row, play.fold(row).events))
-            self._keep(play)
-        self._play = play
-
-    def _begin(self) -> tuple[Play, list[Event]]:
-        events: list[Event] = []
-        assert self._game is not None
-        setup = self.head.setup or []
-        return Play.begin(self._game, self.head.seats, self.head.options, setup, events.append), events
-
-    def _keep(self, play: Play) -> bool:
-        """Keep a state to go on from, now and then, where nothing can be taken back across it."""
-        if play.back or play.position - max(self._kept) < SNAPSHOT_EVERY:
-            return False
-        self._kept[play.position] = play.copy()
-        return True
 
     # Looking
 
@@ -109,13 +71,18 @@ class Table:
         return self._game
 
     @property
-    def play(self) -> Play:
-        """The game as it stands."""
+    def history(self) -> History:
+        """How the game came to where it stands."""
         if self.broken is not None:
             raise self._is_broken()
-        if self._play is None:
+        if self._history is None:
             raise Conflict("table-not-playing")
-        return self._play
+        return self._history
+
+    @property
+    def play(self) -> Play:
+        """The game as it stands."""
+        return self.history.play
 
     @property
     def status(self) -> str:
@@ -123,7 +90,7 @@ class Table:
 
     @property
     def position(self) -> int:
-        return self._play.position if self._play else self.head.position
+        return self._history.play.position if self._history else self.head.position
 
     def _is_broken(self) -> Conflict:
         return Conflict("table-broken", what=self.broken or "")
@@ -139,12 +106,14 @@ class Table:
         return seat
 
     def to_act(self) -> tuple[int, ...]:
-        return self._play.state.to_act() if self._play and self.status == PLAYING else ()
+        return self._history.play.state.to_act() if self._history and self.status == PLAYING else ()
+
+    def scores(self) -> list[int]:
+        return self._history.play.state.scores() if self._history else self.head.scores or []
 
     def info(self, person: str) -> dict[str, Any]:
         """The table as a person sees it in a list."""
         online = {watcher.person for watcher in self.watchers}
-        scores = self._play.state.scores() if self._play else self.head.scores or []
         return info(
             self.head,
             self.seats,
@@ -152,23 +121,23 @@ class Table:
             self.status,
             self.position,
             self.to_act(),
-            scores,
+            self.scores(),
             online,
             self.broken,
         )
 
-    def state_json(self, person: str, info: bytes | None = None) -> bytes:
+    def state_json(self, person: str) -> bytes:
         """The state as JSON, through the eyes of a person."""
         seat = self.seat_of(person)
         if seat not in self._seen:
-            self._seen[seat] = self._look(self._play, seat, True) if self._play else _NO_STATE
-        return b'%b,"info":%b}' % (self._seen[seat], info or encode(self.info(person)))
+            self._seen[seat] = self._look(self._history.play, seat, True) if self._history else _NO_STATE
+        return b'%b,"info":%b}' % (self._seen[seat], encode(self.info(person)))
 
     async def state_json_at(self, person: str, position: int) -> bytes:
         """The state as it was at a position."""
         if position == self.position:
             return self.state_json(person)
-        play = await self.play_at(position)
+        play = await self.history.play_at(position)
         return b'%b,"info":%b}' % (self._look(play, self.seat_of(person), False), encode(self.info(person)))
 
     def _look(self, play: Play, seat: int | None, now: bool) -> bytes:
@@ -188,47 +157,13 @@ class Table:
         }
         return encode(seen)[:-1]
 
-    async def play_at(self, position: int) -> Play:
-        """The game as it was after some rows."""
-        now = self.play
-        if not 0 <= position <= now.position:
-            raise BadInput("table-position", position=position, most=now.position)
-        return await asyncio.to_thread(self._replay, position)
-
-    def _replay(self, position: int) -> Play:
-        kept = [n for n in sorted(self._kept) if n <= position]
-        play = self._kept[kept[-1]].copy() if kept else self._begin()[0]
-        for row in self.rows[play.position : position]:
-            play.fold(row)
-        return play
-
-    async def recall(self) -> None:
-        """Have the story in memory from the beginning on."""
-        if self._told_from == 0 or self._play is None:
-            return
-        upto = self._told_from - 1
-        earlier = await asyncio.to_thread(self._retell, upto)
-        if self._told_from == upto + 1:
-            self._told = earlier + self._told
-            self._told_from = 0
-
-    def _retell(self, upto: int) -> list[Told]:
-        play, events = self._begin()
-        told = [story.set_up(events)]
-        for row in self.rows[:upto]:
-            told.append(story.tell(self.game, row, play.fold(row).events))
-        return told
-
-    def log_json(self, person: str, first: int, last: int | None = None) -> bytes:
-        """The rows from a position to another, as a person may know them. ``recall`` first, if they are old."""
-        seat = self.seat_of(person)
-        last = self.position if last is None else last
-        places = slice(max(0, first - self._told_from), max(0, last + 1 - self._told_from))
-        return b"[%b]" % b",".join(told.seen_by(seat) for told in self._told[places])
-
-    def remembers(self, position: int) -> bool:
-        """Whether the story from this position on is in memory."""
-        return position >= self._told_from
+    async def log_json(self, person: str, first: int, last: int | None = None) -> bytes:
+        """The rows from a position to another, as a person may know them."""
+        if self._history is None:
+            return b"[]"
+        if not self._history.remembers(first):
+            await self._history.recall()
+        return self._history.seen_by(self.seat_of(person), first, last)
 
     # Playing
 
@@ -242,7 +177,7 @@ class Table:
             play = self._playing()
             if position != play.position:
                 if 0 <= position < play.position:
-                    given = self.rows[position]
+                    given = self.history.rows[position]
                     if (given.seat, given.verb, given.noun) == (seat, verb, noun):
                         return
                 raise Stale(position, play.position)
@@ -279,13 +214,11 @@ class Table:
 
     async def _commit(self, step: Step) -> None:
         """Put a step into the log, and only then take it over and show it."""
-        play = self.play
+        past = self.history
         row, state = step.row, step.state
         status = PLAYING if state.to_act() else FINISHED
-        after = Play(play.game, play.state, play.position, play.asked)
-        after.back = play.back.copy()
-        after.take(step)
-        snapshot = (after.asked, state.to_json()) if self._keep(after) else None
+        after = past.after(step)
+        snapshot = (after.asked, state.to_json()) if past.keep(after) else None
         now = time.time()
         try:
             await self.store.write(
@@ -294,17 +227,15 @@ class Table:
                 )
             )  # fmt: skip
         except Exception as error:
-            self._kept.pop(row.position, None)
+            past.drop(row.position)
             if not isinstance(error, IntegrityError):
                 raise
             # Another server has gone on with this table. Ours is out of date, and is read again.
             self.outdated = True
             for watcher in list(self.watchers):
                 watcher.close()
-            raise Stale(play.position, row.position) from error
-        self.rows.append(row)
-        self._told.append(story.tell(self.game, row, step.events))
-        self._play = after
+            raise Stale(row.position - 1, row.position) from error
+        past.go_on(step, after)
         self.head.status, self.head.position, self.head.updated = status, row.position, now
         self.changed()
         self._show_step()
@@ -382,9 +313,7 @@ class Table:
             )
         )
         head.status, head.updated = PLAYING, now
-        self._play = Play(self.game, state, 0, len(head.setup))
-        self._told = [story.set_up(events)]
-        self._kept = {0: self._play.copy()}
+        self._history = History.begin(head, self._rows, Play(self.game, state, 0, len(head.setup)), events)
         self.changed()
         self._show_step()
 
@@ -425,7 +354,7 @@ class Table:
         self.used = time.monotonic()
 
     def _show_step(self) -> None:
-        told = self._told[-1]
+        told = self.history.last
         same: dict[tuple[int | None, bool], bytes] = {}
         for watcher in list(self.watchers):
             eyes = watcher.seat, watcher.person == self.head.host
@@ -447,18 +376,15 @@ class Table:
     async def watch(self, watcher: Watcher, after: int) -> None:
         """Show a watcher where the table stands and what it has missed, and from then on every change."""
         watcher.seat = self.seat_of(watcher.person)
-        if not self.remembers(after + 1):
-            await self.recall()
+        first = after + 1 if after > 0 else 0
+        if self._history is not None and not self._history.remembers(first):
+            await self._history.recall()
         # From here to the end nothing else runs: no change falls between.
         self.watchers.add(watcher)
-        if self.broken is not None:
-            watcher.send(b'{"type":"info","info":%b}' % encode(self.info(watcher.person)))
-            return
-        first = after + 1 if after > 0 else 0
+        log = self._history.seen_by(watcher.seat, first, None) if self._history else b"[]"
         chat = encode([line_json(line) for line in self.chat])
         watcher.send(
-            b'{"type":"sync","state":%b,"log":%b,"chat":%b}'
-            % (self.state_json(watcher.person), self.log_json(watcher.person, first), chat)
+            b'{"type":"sync","state":%b,"log":%b,"chat":%b}' % (self.state_json(watcher.person), log, chat)
         )
         if self._came_or_went(watcher):
             self._show_info_but(watcher)
@@ -494,27 +420,9 @@ class Table:
 
     def record(self) -> Record:
         """The game file: of a finished game, or of a broken table as far as it is stored."""
-        head = self.head
-        if self.broken is None and head.status != FINISHED:
+        if self.broken is None and self.head.status != FINISHED:
             raise Conflict("table-not-finished")
-        names = [seat.name or (f"bot {seat.bot}" if seat.bot else "") for seat in self.seats]
-        header = {
-            "epochal": 1,
-            "game": head.game,
-            "rules": head.rules,
-            "content": head.content,
-            "digest": head.digest,
-            "seats": head.seats,
-            "options": head.options,
-            "names": names,
-            "commitment": head.commitment,
-        }
-        record = Record(header, head.setup or [])
-        record.moves = [Move(row.seat, action_of(row), row.chance) for row in choices(self.rows)]
-        if head.status == FINISHED:
-            record.key = head.key
-            record.scores = self._play.state.scores() if self._play else head.scores or []
-        return record
+        return history.record(self.head, self.seats, self._rows, self.scores())
 
 
 async def _to_the_end(work: Coroutine[Any, Any, None]) -> None:
@@ -523,59 +431,6 @@ async def _to_the_end(work: Coroutine[Any, Any, None]) -> None:
 
 
 _NO_STATE = b'{"position":0,"view":null,"prompt":null,"choices":[],"undo":false'
-
-
-def info(
-    head: records.Head,
-    seats: list[Seat],
-    person: str,
-    status: str,
-    position: int,
-    to_act: tuple[int, ...],
-    scores: list[int],
-    online: set[str],
-    broken: Message | None = None,
-) -> dict[str, Any]:
-    """A table as data, for a person's eyes."""
-    you = next((seat.seat for seat in seats if seat.person == person), None)
-    invited = status == OPEN and (you is not None or head.host == person)
-    return {
-        "id": head.id,
-        "game": head.game,
-        "status": status,
-        "seats": [
-            {
-                "seat": seat.seat,
-                "name": seat.name,
-                "person": seat.person,
-                "bot": seat.bot,
-                "online": seat.person in online,
-                "score": scores[seat.seat] if seat.seat < len(scores) else 0,
-            }
-            for seat in seats
-        ],
-        "options": head.options,
-        "you": you,
-        "host": head.host == person,
-        "invite": f"/table/{head.id}?secret={head.secret}" if invited else None,
-        "to_act": list(to_act),
-        "position": position,
-        "commitment": head.commitment,
-        "key": head.key or None if status == FINISHED else None,
-        "created": _date(head.created),
-        "updated": _date(head.updated),
-        "open": head.open,
-        "broken": plain(broken) if broken else None,
-    }
-
-
-def line_json(line: Line) -> dict[str, Any]:
-    """A line of chat as data."""
-    return {"seat": line.seat, "name": line.name, "text": line.text, "time": _date(line.at)}
-
-
-def _date(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def _told_error(error: Exception) -> Message:

@@ -16,9 +16,10 @@ from epochal.core.record import Record
 from epochal.store.store import Store
 from epochal.table import records
 from epochal.table.errors import Conflict, Missing
+from epochal.table.info import info
 from epochal.table.play import ACT, Row
 from epochal.table.records import FINISHED, OPEN, PLAYING, Head, Seat, Stored
-from epochal.table.table import Table, info
+from epochal.table.table import Table
 from epochal.table.thinking import Thinkers, ask, check_level, middle_level
 
 STANDARD = "standard"
