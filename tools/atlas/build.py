@@ -208,6 +208,8 @@ def content(
             entry["anchor"] = [x, y]
         else:
             entry["label"] = [x, y, 13 if reach > 30 else 10]
+        if "label" in plan["land"][name]:
+            entry["label"][:2] = spot(page, plan["land"][name]["label"])
         out["barren" if name in barren else "lands"][name] = entry
     out["waters"] = {}
     for water in board["water"]:
