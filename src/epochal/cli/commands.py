@@ -100,7 +100,7 @@ def run_simulation(
     with speaking(lang) as voice, stoppable() as stop:
         game = epochal.load(game_name)
         voice.speak(voice.language, game)
-        task = Task(game.id, seats, chosen(game, option))
+        task = Task(game.id, seats, chosen(game, option), tuple(level.split(",")))
         results: list[Result] = []
         bar = Progress(
             TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),

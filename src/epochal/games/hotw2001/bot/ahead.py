@@ -18,7 +18,7 @@ from epochal.games.hotw2001.establish import ESTABLISH
 from epochal.games.hotw2001.scoring import CLEAN_UP, SCORE
 from epochal.games.hotw2001.state import NOBODY, NOTHING, World
 
-WIDTH: Final = 4
+WIDTH: Final = 6
 
 
 def look_ahead(world: World, worth: Worth, choices: list[Choice]) -> int:

@@ -13,7 +13,9 @@ from epochal.games.hotw2001.state import World
 LEVELS: Final = ("novice", "steady", "strong")
 
 NOVICE: Final = Weights(areas=0.0, structures=0.0, denial=0.0, steps=0, noise=0.6)
-STEADY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.0)
+STEADY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.2)
+STRONG: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.0)
+_WEIGHTS: Final[dict[str, Weights]] = {"novice": NOVICE, "steady": STEADY, "strong": STRONG}
 
 
 class Player:
@@ -21,7 +23,7 @@ class Player:
 
     def __init__(self, level: str, seed: int | str) -> None:
         self.level = level
-        self.weights = NOVICE if level == "novice" else STEADY
+        self.weights = _WEIGHTS[level]
         self.random = Random(seed)
 
     def choose(self, sample: State, seat: int, legal: list[int], again: Callable[[], State]) -> int:
@@ -31,16 +33,15 @@ class Player:
         world = cast(World, sample)
         worth = Worth(world, seat, self.weights)
         choices = priced(world, worth, legal)
-        if self.weights.noise > 0.0:
-            spread = self.weights.noise
-            noisy = [
-                (gain * (1.0 + spread * (2.0 * self.random.random() - 1.0)), action)
-                for gain, action in choices
-            ]
-            return max(noisy, key=lambda pair: (pair[0], -pair[1]))[1]
         if self.level == "strong":
             return look_ahead(world, worth, choices)
-        return choices[0][1]
+        best = choices[0][1]
+        highest = float("-inf")
+        for gain, action in choices:
+            seen = gain * (1.0 + self.weights.noise * (2.0 * self.random.random() - 1.0))
+            if seen > highest:
+                best, highest = action, seen
+        return best
 
 
 def make(level: str, seed: int | str) -> Player:
