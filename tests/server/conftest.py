@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "--bot-processes",
         "1",
         "--game-module",
-        "tests.server.sample",
+        "tests.server.sample.known",
     ]
     with Server(data, *options) as running:
         yield running

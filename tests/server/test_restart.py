@@ -7,7 +7,16 @@ from bench.kill import play_and_kill
 from tests.server.living import Player, Server
 from tests.server.test_play import sit_down
 
-OPTIONS = ("--bot-delay", "0", "--rate", "0", "--bot-processes", "1", "--game-module", "tests.server.sample")
+OPTIONS = (
+    "--bot-delay",
+    "0",
+    "--rate",
+    "0",
+    "--bot-processes",
+    "1",
+    "--game-module",
+    "tests.server.sample.known",
+)
 
 
 def test_every_table_goes_on_after_a_restart(tmp_path: Path) -> None:

@@ -143,6 +143,3 @@ class Pebbles(Game):
 
     def minutes(self) -> tuple[int, int]:
         return 1, 2
-
-
-epochal.register("pebbles", Pebbles)
