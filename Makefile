@@ -23,7 +23,7 @@ CHECKED := src tests bench hatch_build.py $(wildcard tools)
 
 CLIENT := client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json $(shell find client/src client/public)
 
-.PHONY: play terminal client test test-source test-client test-compiled bench pins clean python map
+.PHONY: play terminal client chromium test test-source test-client test-compiled bench pins clean python map
 .DELETE_ON_ERROR:
 
 play: .venv-play/.wheel
@@ -44,13 +44,17 @@ export SAY_BUILD
 
 test: test-source test-client test-compiled
 
-test-source: .venv/.made
+test-source: .venv/.made .build/client chromium
 	.venv/bin/ruff format --check $(CHECKED)
 	.venv/bin/ruff check $(CHECKED)
 	.venv/bin/mypy --strict $(CHECKED)
 	.venv/bin/lint-imports --no-logo
 	$(DEV) tools/clauses.py
-	$(DEV) -m pytest -n auto
+	$(DEV) -m pytest -n auto --dist worksteal
+
+# The tests in a browser need Chromium: EPOCHAL_CHROMIUM, else the one at hand, else one that is installed now.
+chromium: .venv/.made
+	@$(DEV) -m tests.browser.chromium
 
 test-client: .build/client .venv/.made
 	$(NPM) run check

@@ -8,5 +8,14 @@ settings.register_profile("epochal", derandomize=True, database=None, deadline=N
 settings.load_profile("epochal")
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print the figures that tests have noted."""
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.getreports(kind)]
+    for report in reports:
+        for name, value in getattr(report, "user_properties", ()):
+            if name == "figure" and report.when == "call":
+                terminalreporter.write_line(str(value))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "card(id): the test proves what the event card of this title does")

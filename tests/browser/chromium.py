@@ -1,0 +1,55 @@
+"""Where Chromium is: ``python -m tests.browser.chromium`` prints it, and installs one if there is none.
+
+``EPOCHAL_CHROMIUM`` says which one to use. Otherwise one on the path is taken; otherwise Debian's package is installed, by
+root; otherwise the one that Playwright brings.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+HELP = """\
+There is no Chromium for the tests in the browser, and it could not be installed.
+Install the package chromium (on Debian: apt-get install chromium) or Google Chrome,
+or say where one is: make test EPOCHAL_CHROMIUM=/path/to/chromium
+"""
+
+
+def find() -> str | None:
+    """The browser to use, if there is one."""
+    chosen = os.environ.get("EPOCHAL_CHROMIUM")
+    if chosen:
+        return shutil.which(chosen)
+    return next(filter(None, map(shutil.which, NAMES)), None) or _brought_by_playwright()
+
+
+def _brought_by_playwright() -> str | None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def install() -> str | None:
+    """Try to install a browser; the path if that went well."""
+    commands = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        commands.insert(0, ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"])
+        subprocess.run(["apt-get", "update", "--quiet"], check=False)
+    for command in commands:
+        print("There is no Chromium:", *command, file=sys.stderr)
+        subprocess.run(command, check=False, stdout=sys.stderr)
+        if found := find():
+            return found
+    return None
+
+
+if __name__ == "__main__":
+    path = find() or (None if os.environ.get("EPOCHAL_CHROMIUM") else install())
+    if path is None:
+        sys.exit(HELP)
+    print(path)

@@ -1,0 +1,70 @@
+"""Somebody comes to the page for the first time."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.measure import answered, first_paint, listen
+from tests.browser.visit import Visitor
+from tests.server.living import Server
+
+# The goals are 1000 and 100 ms; a busy machine gets more before the test fails.
+LATEST_PAINT = 3000
+LATEST_ANSWER = 500
+
+
+def test_playing_against_bots_within_three_clicks(visit: Visit, figure: Callable[[str, str], None]) -> None:
+    ana = visit()
+    ana.open()
+    paint = first_paint(ana)
+    figure("First paint", f"{paint:.0f} ms (goal: 1000)")
+    ana.button("Play now").first.click()
+    assert ana.my_turn()
+    listen(ana)
+    for _ in range(4):
+        ana.choose(ana.choices.first)
+        assert ana.my_turn()
+    answer = answered(ana)
+    figure("A click is answered on the screen after", f"{answer:.0f} ms (goal: 100)")
+    ana.shoot("table")
+    assert paint < LATEST_PAINT
+    assert answer < LATEST_ANSWER
+
+
+def test_one_browser_is_one_guest_with_one_name(browser: Browser, server: Server) -> None:
+    for path in ("/", "/new/pebbles"):
+        with Visitor(browser, server.address) as ana:
+            ana.open(path)
+            ana.button("Play now" if path == "/" else "Open the table").first.click()
+            ana.at_table()
+            name = ana.page.locator("a.me").inner_text().strip()
+            expect(ana.page.locator("strong", has_text=name).first).to_be_visible()
+
+
+def test_from_home_to_a_first_move_by_keyboard_alone(visit: Visit) -> None:
+    ana = visit()
+    ana.open()
+    ana.button("Play now").first.wait_for()
+    press(ana, "Tab", "Play now")
+    ana.page.keyboard.press("Enter")
+    ana.at_table()
+    assert ana.my_turn()
+    before = ana.step()
+    ana.page.keyboard.press("ArrowDown")
+    expect(ana.choices.first).to_be_focused()
+    ana.page.keyboard.press("Enter")
+    ana.moved(before)
+    assert ana.my_turn()
+    before = ana.step()
+    ana.page.keyboard.press("1")
+    ana.moved(before)
+
+
+def press(visitor: Visitor, key: str, goal: str) -> None:
+    """Press a key until the thing with these words has the focus."""
+    for _ in range(40):
+        visitor.page.keyboard.press(key)
+        if goal in visitor.page.evaluate("document.activeElement.innerText ?? ''"):
+            return
+    raise AssertionError(f"{goal} is out of reach")

@@ -1,0 +1,32 @@
+"""On a phone the same parts are tabs under the board."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+WIDTH = "document.scrollingElement.scrollWidth"
+
+
+def test_a_move_on_a_phone(visit: Visit) -> None:
+    ana = visit(phone=True)
+    ana.open()
+    ana.button("Play now").first.wait_for()
+    assert ana.page.evaluate(WIDTH) <= 390
+    ana.shoot("phone-home")
+    ana.button("Play now").first.tap()
+    ana.at_table()
+    assert ana.my_turn()
+    ana.shoot("phone-table")
+    for tab in ("Players", "Cards", "Log", "Chat", "Table", "Choices"):
+        ana.page.get_by_role("tab", name=tab).tap()
+        panel = ana.page.get_by_role("tabpanel", name=tab)
+        expect(panel).to_be_visible()
+        assert panel.inner_text().strip()
+        assert ana.page.evaluate(WIDTH) <= 390
+        ana.shoot(f"phone-{tab.lower()}")
+    ana.page.get_by_role("tab", name="Log").tap()
+    before = ana.step()
+    ana.page.get_by_role("tab", name="Choices").tap()
+    ana.choices.first.tap()
+    ana.page.get_by_role("tab", name="Log").tap()
+    ana.until(lambda: ana.step() > before)

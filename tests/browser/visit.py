@@ -1,0 +1,173 @@
+"""A visitor: one person with a browser of their own, and everything the server ever told that browser."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Self
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Response,
+    expect,
+)
+
+from tests.browser.chromium import HELP, find
+
+ARTIFACTS = Path(__file__).parent / "artifacts"
+SECONDS = 40.0
+MILLISECONDS = SECONDS * 1000
+ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
+             "--disable-component-update", "--disable-sync", "--no-first-run")  # fmt: skip
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=MILLISECONDS)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start Chromium."""
+    path = find()
+    if path is None:
+        raise FileNotFoundError(HELP)
+    return playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+
+
+class Visitor:
+    """One person's browser. ``still``: nothing moves, so that nothing has to be waited for."""
+
+    def __init__(
+        self, browser: Browser, address: str, *, language: str = "en", dark: bool = False, phone: bool = False,
+        still: bool = True,
+    ) -> None:  # fmt: skip
+        self.address = address.rstrip("/")
+        self.context: BrowserContext = browser.new_context(
+            base_url=self.address,
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        self.context.set_default_timeout(MILLISECONDS)
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.frames: list[str] = []
+        """What came over sockets."""
+        self.responses: list[Response] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._line)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+        self.page.on("response", lambda response: self.responses.append(response))
+
+    def _line(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.problems.append(line.text)
+
+    def _frame(self, text: str | bytes) -> None:
+        self.frames.append(text if isinstance(text, str) else text.decode())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.context.close()
+
+    # Going about
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def link(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    def tab(self, name: str) -> None:
+        self.page.get_by_role("tab", name=name).click()
+
+    def play_now(self, game: str = "History of the World (2001)") -> str:
+        """From home to a table; its id."""
+        self.open()
+        self.page.locator("article", has_text=game).get_by_role("button", name="Play now").click()
+        return self.at_table()
+
+    def at_table(self) -> str:
+        self.page.wait_for_url(re.compile(r"/table/\w+"))
+        return re.sub(r".*/table/([^/?]+).*", r"\1", self.page.url)
+
+    def shoot(self, name: str) -> None:
+        """Keep a picture of the page."""
+        ARTIFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTIFACTS / f"{name}.png")
+
+    # Playing
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("button.choice")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt")
+
+    @property
+    def ended(self) -> Locator:
+        return self.page.locator("section.end")
+
+    def step(self) -> int:
+        """How far the game is, as the page shows it."""
+        return int(self.page.locator(".scrubber span.numbers").inner_text().split("/")[-1])
+
+    def my_turn(self) -> bool:
+        """Wait until there is something to choose, or the game is over: whether there is."""
+        self.choices.first.or_(self.ended).first.wait_for()
+        return self.choices.count() > 0 and not self.ended.is_visible()
+
+    def choose(self, choice: Locator | None = None) -> None:
+        """Click a choice, or press the key of the first (which is "Done", where one can be), and see it through."""
+        before = self.step()
+        if choice is None:
+            self.page.keyboard.press("1")
+        else:
+            choice.click()
+        self.moved(before)
+
+    def moved(self, before: int) -> None:
+        """Wait until the game has gone on."""
+        self.until(
+            lambda: self.step() != before and self.page.locator("button.choice[aria-busy=true]").count() == 0
+        )
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        for _ in range(int(SECONDS * 20)):
+            if condition():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"This did not come about in {SECONDS} s at {self.page.url}")
+
+    # Listening
+
+    def told(self) -> Iterator[Any]:
+        """All that the server said about tables, as data: answers first, then what came over sockets."""
+        for response in self.responses:
+            if "/api/tables" in response.url and response.ok:
+                yield json.loads(response.text())
+        for frame in self.frames:
+            yield json.loads(frame)
+
+    def states(self) -> Iterator[Any]:
+        """Every state of a table among it."""
+        for message in self.told():
+            if isinstance(message, dict):
+                if message.get("view"):
+                    yield message
+                elif (message.get("state") or {}).get("view"):
+                    yield message["state"]
