@@ -57,7 +57,7 @@ export class Table {
       if (this.socket !== socket || this.closed) return
       this.connected = false
       if (code === MISSING) this.missing = true
-      else setTimeout(() => this.closed || this.open(), Math.min(10_000, 300 * 2 ** this.tries++))
+      else setTimeout(() => this.closed || this.open(), Math.min(3000, 250 * 2 ** this.tries++))
     }
   }
 
