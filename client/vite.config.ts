@@ -20,6 +20,6 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
   server: { proxy: { '/api': { target: server, ws: true } }, strictPort: true },
 })
