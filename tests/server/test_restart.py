@@ -80,7 +80,7 @@ def test_a_kill_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
 
 def test_a_table_that_no_longer_replays_is_shown_as_broken_and_can_be_downloaded(tmp_path: Path) -> None:
     server = Server(tmp_path, *OPTIONS).start()
-    with Player(server) as ana, Player(server, "pt-BR") as rui:
+    with Player(server) as ana, Player(server, "pt-BR") as rui, Player(server) as stranger:
         tables = [sit_down(ana, rui) for _ in range(3)]
         for table in tables:
             state = ana.state(table)
@@ -98,6 +98,7 @@ def test_a_table_that_no_longer_replays_is_shown_as_broken_and_can_be_downloaded
             assert rui.get(f"/api/tables/{table}/state", 409)["text"].startswith("O registro guardado")
             assert ana.act(table, {"position": 1}, {"verb": "pass_on", "noun": ""}, 409)
             assert ana.ask("GET", f"/api/tables/{table}/file").text.count("\n") == 4
+            assert stranger.get(f"/api/tables/{table}/file", 403)["error"]["id"] == "table-not-seated"
             with ana.watching(table) as watch:
                 assert watch.next()["info"]["status"] == "broken"
         assert ana.act(tables[2], {"position": 1}, {"verb": "pass_on", "noun": ""})["position"] == 2

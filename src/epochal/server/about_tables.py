@@ -270,9 +270,9 @@ async def show_odds(
 
 
 @get("/api/tables/{id:str}/file", summary="The game file of a finished game", responses=Refusals)
-async def download(id: FromPath[str], tables: TheTables) -> Response[str]:
+async def download(id: FromPath[str], profile: Caller, tables: TheTables) -> Response[str]:
     table = await tables.get(id)
-    text = await asyncio.to_thread(lambda: table.record().dumps())
+    text = await asyncio.to_thread(lambda: table.record(profile.id).dumps())
     name = f"{table.head.game}-{table.head.id}.jsonl"
     return Response(
         text,
@@ -282,9 +282,9 @@ async def download(id: FromPath[str], tables: TheTables) -> Response[str]:
 
 
 @get("/api/tables/{id:str}/verify", summary="Check every choice and every roll", responses=Refusals)
-async def verify(id: FromPath[str], tables: TheTables, request: AnyRequest) -> Proof:
+async def verify(id: FromPath[str], profile: Caller, tables: TheTables, request: AnyRequest) -> Proof:
     table = await tables.get(id)
-    record, language = table.record(), language_of(request)
+    record, language = table.record(profile.id), language_of(request)
 
     def check() -> Proof:
         try:

@@ -15,6 +15,12 @@ from epochal.server.problems import asked_language, sentence
 
 CLIENT = Path(__file__).parent / "static"
 SQUEEZED = ("text/", "application/json", "image/svg", "application/javascript", "application/manifest")
+GUARDS = {
+    "vary": "accept-encoding",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "SAMEORIGIN",
+    "referrer-policy": "same-origin",  # an invitation holds a secret
+}
 FOR_EVER = "public, max-age=31536000, immutable"
 
 EMPTY = """<!doctype html>
@@ -67,7 +73,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
 
 def _sent(request: Request[Any, Any, Any], asset: Asset, lasting: bool) -> Response[bytes]:
     etag = f'"{asset.changed:.6f}-{len(asset.content)}"'
-    headers = {"cache-control": FOR_EVER if lasting else "no-cache", "etag": etag, "vary": "accept-encoding"}
+    headers = {**GUARDS, "cache-control": FOR_EVER if lasting else "no-cache", "etag": etag}
     if request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers, media_type=asset.kind)
     content = asset.content

@@ -418,8 +418,10 @@ class Table:
 
     # The game as a file
 
-    def record(self) -> Record:
-        """The game file: of a finished game, or of a broken table as far as it is stored."""
+    def record(self, person: str) -> Record:
+        """The game file: of a finished game; or of a broken table, as far as it is stored, for those who sit there."""
+        if self.broken is not None and self.head.status != FINISHED and self.head.host != person:
+            self.must_sit(person)
         if self.broken is None and self.head.status != FINISHED:
             raise Conflict("table-not-finished")
         return history.record(self.head, self.seats, self._rows, self.scores())

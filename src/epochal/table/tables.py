@@ -27,6 +27,7 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 LISTED = 100
 MOST_OPEN = 20
 IDLE_SECONDS = 60.0
+RETRY_SECONDS = 5.0
 
 logger = logging.getLogger(__name__)
 
@@ -165,6 +166,10 @@ class Tables:
         if table.status != FINISHED:
             raise Conflict("table-not-finished")
         seat = table.must_sit(person.id)
+        async with table.lock:
+            return await self._rematch(person, table, seat)
+
+    async def _rematch(self, person: Person, table: Table, seat: int) -> Table:
         if table.head.rematch is not None:
             again = await self.get(table.head.rematch)
             if again.status == OPEN and again.seat_of(person.id) is None:
@@ -230,8 +235,17 @@ class Tables:
 
     def _driven(self, id: str, table: Table) -> None:
         task = self._driving.pop(id)
-        if not task.cancelled() and task.exception() is None:
+        if task.cancelled():
+            return
+        if (error := task.exception()) is None:
             self.wake(table)
+        else:
+            logger.error("the bots of table %s stopped, and try again soon", id, exc_info=error)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self._wake_again, id)
+
+    def _wake_again(self, id: str) -> None:
+        if id in self._loaded:
+            self.wake(self._loaded[id])
 
     async def _drive(self, table: Table) -> None:
         random = Random(secrets.token_bytes(16))
