@@ -126,11 +126,6 @@ def sea_worth(world: World, worth: Worth, fleets: int) -> float:
     return total
 
 
-def spare_fleet(world: World, worth: Worth, action: int, fleets: int, water: int) -> tuple[float, int]:
-    """A fleet given up: what is left without it, as a price."""
-    return (sea_worth(world, worth, fleets & ~bit(water)) - sea_worth(world, worth, fleets), action)
-
-
 # The questions, by the name of their step
 
 
