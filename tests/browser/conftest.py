@@ -10,7 +10,16 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.visit import Visitor, launch
 from tests.server.living import Server
 
-OPTIONS = ("--bot-delay", "0", "--rate", "0", "--bot-processes", "1", "--game-module", "tests.server.sample")
+OPTIONS = (
+    "--bot-delay",
+    "0",
+    "--rate",
+    "0",
+    "--bot-processes",
+    "1",
+    "--game-module",
+    "tests.server.sample.known",
+)
 
 Visit = Callable[..., Visitor]
 

@@ -43,7 +43,7 @@ class Visitor:
 
     def __init__(
         self, browser: Browser, address: str, *, language: str = "en", dark: bool = False, phone: bool = False,
-        still: bool = True,
+        still: bool = True, scale: float = 1,
     ) -> None:  # fmt: skip
         self.address = address.rstrip("/")
         self.context: BrowserContext = browser.new_context(
@@ -54,6 +54,7 @@ class Visitor:
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
+            device_scale_factor=scale,
         )
         self.context.set_default_timeout(MILLISECONDS)
         self.page: Page = self.context.new_page()
@@ -142,9 +143,7 @@ class Visitor:
 
     def moved(self, before: int) -> None:
         """Wait until the game has gone on."""
-        self.until(
-            lambda: self.step() != before and self.page.locator("button.choice[aria-busy=true]").count() == 0
-        )
+        self.until(lambda: self.step() != before and self.page.locator("button.choice:disabled").count() == 0)
 
     def until(self, condition: Callable[[], bool]) -> None:
         for _ in range(int(SECONDS * 20)):
