@@ -144,7 +144,7 @@ def main() -> None:
         with visit(browser, player, dark=True) as visitor:
             visitor.open(f"/table/{table}")
             visitor.my_turn()
-            visitor.button("Europe").click()
+            visitor.page.get_by_role("button", name="Europe", exact=True).click()
             keep(visitor.page, "europe")
         with visit(browser, player, phone=True, scale=2) as visitor:
             visitor.open(f"/table/{table}")
