@@ -55,7 +55,8 @@ def main() -> None:
     print(
         f"client code      {code:6.1f} kB compressed (goal: under {MOST_CODE}); data of boards {data:.1f} kB"
     )
-    paints, answers = [], []
+    paints: list[float] = []
+    answers: list[float] = []
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), "--bot-delay", "0") as server,
@@ -72,7 +73,7 @@ def main() -> None:
                 for _ in range(given.clicks):
                     if visitor.my_turn():
                         visitor.choose(visitor.choices.first)
-                answers.append(answered(visitor))
+                answers += answered(visitor)
         browser.close()
     for what, figures, goal in (
         ("first paint", paints, LATEST_PAINT),

@@ -9,7 +9,7 @@ def test_a_game_without_a_board_is_played_to_its_end(visit: Visit) -> None:
     ana = visit()
     ana.play_now("Pebbles")
     assert ana.my_turn()
-    expect(ana.page.locator(".plain")).to_contain_text("12")
+    expect(ana.page.locator(".plain")).to_contain_text("heap")
     ana.shoot("pebbles")
     while ana.my_turn():
         ana.choose()
