@@ -45,7 +45,7 @@ class Game:
 
     def new(
         self,
-        seats: int,
+        seats: int | Any,  # checked below, so that a wrong type gets a sentence in the compiled engine too
         options: Mapping[str, Any] | None = None,
         chance: Chance | None = None,
         tell: Tell | None = None,
@@ -58,7 +58,7 @@ class Game:
             raise BadInput("error-seats", game=self.id, seats=str(seats), least=least, most=most)
         return self.set_up(seats, self.chosen(options or {}), chance, tell)
 
-    def chosen(self, given: Mapping[str, Any]) -> dict[str, bool | int | str]:
+    def chosen(self, given: Mapping[Any, Any]) -> dict[str, bool | int | str]:
         """The given options with the defaults filled in."""
         known = {option.id: option for option in self.options}
         for id, value in given.items():

@@ -121,7 +121,7 @@ class State:
         step, a, b = self.agenda[-1]
         return step.prompt(self, seat, a, b)
 
-    def apply(self, seat: int, action: int, chance: Chance, tell: Tell | None = None) -> None:
+    def apply(self, seat: int, action: int | Any, chance: Chance, tell: Tell | None = None) -> None:
         """Let the seat choose an action. Refused, with the reason, and nothing changed, if it is not legal."""
         options = self._options(seat)
         place = bisect_left(options, action) if type(action) is int else len(options)
@@ -158,7 +158,7 @@ class State:
         """Take the question just answered off the agenda."""
         self.agenda.pop()
 
-    def why_not(self, seat: int, action: int) -> Message:
+    def why_not(self, seat: int, action: int | Any) -> Message:
         """Why this seat may not choose this action now."""
         if type(action) is not int or not 0 <= action < len(self.game.actions):
             return Message("refused-no-such-action", {"number": str(action)})
