@@ -134,28 +134,12 @@ export interface components {
             name?: string | null;
             language?: string | null;
         };
-        /**
-         * Message
-         * @example {
-         *       "id": "vmoGjgxiHQOyswaLrqex",
-         *       "args": {
-         *         "EuTJmBVBFdzxuvECziwY": "59d23"
-         *       },
-         *       "clause": "vbaBcefxZzxwAxLUKwHV"
-         *     }
-         */
+        /** Message */
         Message: {
-            /** @example DwEkQQHiBrmXZcSFtoJx */
             id: string;
-            /**
-             * @example {
-             *       "JIgNZYFcagWptUqCwdER": "34"
-             *     }
-             */
             args: {
                 [key: string]: unknown;
             };
-            /** @example ilvbzQIBShDtFfOfiPXw */
             clause: string;
         };
         /** NewTable */
@@ -186,22 +170,9 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
         };
-        /**
-         * Problem
-         * @example {
-         *       "error": {
-         *         "id": "IhEVjsekkeZUyMKBwICn",
-         *         "args": {
-         *           "sGGkFTTHdwecnxNGoKAA": "acce08"
-         *         },
-         *         "clause": "nwrLzxyyJLPvPYZLdSRa"
-         *       },
-         *       "text": "rqMFojiePWlMXjDwYTak"
-         *     }
-         */
+        /** Problem */
         Problem: {
             error: components["schemas"]["Message"];
-            /** @example hmGJHERyPYwSLUcVNYZo */
             text: string;
         };
         /** Proof */
@@ -218,67 +189,9 @@ export interface components {
             seat: number;
             level?: string | null;
         };
-        /**
-         * StaleProblem
-         * @example {
-         *       "error": {
-         *         "id": "VAsuEshTKFLZjQQrDxkw",
-         *         "args": {
-         *           "hWjGDYPstccqXcjHsjXc": "b93f"
-         *         },
-         *         "clause": "FwrkivNyOTjTEvAUueXg"
-         *       },
-         *       "text": "fLqpHUrVGFBaiJKfHyEu",
-         *       "state": {
-         *         "position": 3569,
-         *         "view": null,
-         *         "prompt": null,
-         *         "choices": [
-         *           {
-         *             "action": 4707,
-         *             "verb": "sYjSBdQaRrVLsGZikpQm",
-         *             "noun": "mFEvCbabcOYguawIGUCc",
-         *             "ref": "txrbGzKsdnjxheBhfgKP"
-         *           }
-         *         ],
-         *         "undo": true,
-         *         "info": {
-         *           "id": "DHNwALGFHBlpJvStIgpS",
-         *           "game": "jGbFxUQOrIizuyolBHDX",
-         *           "status": "finished",
-         *           "seats": [
-         *             {
-         *               "seat": 9116,
-         *               "name": "tUXMqccrBcFVeKbbatly",
-         *               "person": null,
-         *               "bot": "DIWfXQwjgGCCJMLRlAzR",
-         *               "online": false,
-         *               "score": 6322
-         *             }
-         *           ],
-         *           "options": {
-         *             "OjdLiFBdueXWxItGmpnd": 6827
-         *           },
-         *           "you": 5825,
-         *           "host": true,
-         *           "invite": null,
-         *           "to_act": [
-         *             80
-         *           ],
-         *           "position": 5334,
-         *           "commitment": "JAOTcLxTgRweyTdteaQC",
-         *           "key": null,
-         *           "created": "DUeXNSQubZGLKpIxlzyp",
-         *           "updated": "MVFbCGQpmtiObDRbiZpN",
-         *           "open": true,
-         *           "broken": "iqAbhzObGsanhJUfLWOp"
-         *         }
-         *       }
-         *     }
-         */
+        /** StaleProblem */
         StaleProblem: {
             error: components["schemas"]["Message"];
-            /** @example SDBQNXqcJcDSuFiiFSZb */
             text: string;
             state: components["schemas"]["State"];
         };

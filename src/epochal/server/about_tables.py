@@ -4,7 +4,6 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import epochal
@@ -18,7 +17,7 @@ from epochal.server.about_games import raw
 from epochal.server.given import Caller, ThePeople, TheTables
 from epochal.server.people import Profile
 from epochal.server.problems import Problem, answer, language_of, sentence
-from epochal.server.shapes import Info, LogRow, Odds, Proof, Refusals, StaleProblem, State, Why
+from epochal.server.shapes import Info, LogRow, Odds, Proof, Refusals, StaleProblem, State, Why, refusal
 from epochal.table.errors import Stale
 from epochal.table.story import encode, plain
 from epochal.table.table import Table
@@ -30,7 +29,7 @@ MOST_FILE = 8_000_000
 
 AnyRequest = Request[Any, Any, Any]
 Position = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
-Acting = {**Refusals, 409: ResponseSpec(StaleProblem, description="The table has moved on")}
+Acting = {**Refusals, 409: refusal("The table has moved on", StaleProblem)}
 
 
 def told(table: Table, profile: Profile, request: AnyRequest) -> Response[Any]:

@@ -31,15 +31,20 @@ class Problem(Struct):
     text: str
 
 
+def refusal(description: str, shape: type[Problem] = Problem) -> ResponseSpec:
+    """An answer that says no."""
+    return ResponseSpec(shape, description=description, generate_examples=False)
+
+
 Refusals: Mapping[int, ResponseSpec] = {
-    400: ResponseSpec(Problem, description="Cannot be read, or does not fit the description"),
-    401: ResponseSpec(Problem, description="Not who you say you are"),
-    403: ResponseSpec(Problem, description="Not yours to do"),
-    404: ResponseSpec(Problem, description="No such thing"),
-    409: ResponseSpec(Problem, description="Not as things stand"),
-    413: ResponseSpec(Problem, description="Too large"),
-    422: ResponseSpec(Problem, description="Refused, with the clause if there is one"),
-    429: ResponseSpec(Problem, description="Too often"),
+    400: refusal("Cannot be read, or does not fit the description"),
+    401: refusal("Not who you say you are"),
+    403: refusal("Not yours to do"),
+    404: refusal("No such thing"),
+    409: refusal("Not as things stand"),
+    413: refusal("Too large"),
+    422: refusal("Refused, with the clause if there is one"),
+    429: refusal("Too often"),
 }
 
 
