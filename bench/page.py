@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from epochal.server.page import CLIENT
-from tests.browser.measure import answered, first_paint, listen
+from tests.browser.measure import answered, click, first_paint, listen
 from tests.browser.visit import Visitor, launch
 from tests.server.living import Server
 
@@ -72,7 +72,7 @@ def main() -> None:
                 listen(visitor)
                 for _ in range(given.clicks):
                     if visitor.my_turn():
-                        visitor.choose(visitor.choices.first)
+                        click(visitor)
                 answers += answered(visitor)
         browser.close()
     for what, figures, goal in (

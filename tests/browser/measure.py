@@ -2,6 +2,8 @@
 
 from tests.browser.visit import Visitor
 
+LOOK = 600
+
 # From the moment of a click to the first frame after something on the page has changed because of it.
 LISTEN = """() => {
     window.answers = []
@@ -33,6 +35,12 @@ def first_paint(visitor: Visitor) -> float:
 def listen(visitor: Visitor) -> None:
     """Measure every click from now on."""
     visitor.page.evaluate(LISTEN)
+
+
+def click(visitor: Visitor) -> None:
+    """Click the first choice as a person would: after a look at what came before."""
+    visitor.page.wait_for_timeout(LOOK)
+    visitor.choose(visitor.choices.first)
 
 
 def answered(visitor: Visitor) -> list[float]:

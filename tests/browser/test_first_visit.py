@@ -6,7 +6,7 @@ from statistics import median
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.measure import answered, first_paint, listen
+from tests.browser.measure import answered, click, first_paint, listen
 from tests.browser.visit import Visitor
 from tests.server.living import Server
 
@@ -24,7 +24,7 @@ def test_playing_against_bots_within_three_clicks(visit: Visit, figure: Callable
     assert ana.my_turn()
     listen(ana)
     for _ in range(4):
-        ana.choose(ana.choices.first)
+        click(ana)
         assert ana.my_turn()
     answers = answered(ana)
     figure(
