@@ -1,6 +1,7 @@
 // Tells what happened on the board, scene by scene, while the lands still to come keep looking as they did before.
 
 import type { LogRow } from '../../../lib/game'
+import { still } from './camera.svelte'
 import { pending, scenes, untold, type Scene } from './story'
 import type { LandView } from './types'
 
@@ -24,7 +25,7 @@ export class Teller {
   hear(rows: LogRow[], before: Record<string, LandView>): void {
     const fresh = untold(rows, this.last)
     this.last = rows.at(-1)?.position ?? this.last
-    const told = scenes(fresh)
+    const told = still() ? [] : scenes(fresh)
     if (!told.length) return
     if (!this.scene) this.before = before
     this.all = [...this.all.slice(this.at), ...told]
