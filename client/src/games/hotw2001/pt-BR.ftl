@@ -123,8 +123,14 @@ hotw-lesser = Evento Menor
 
 ## Ao lado de cada jogador, e na tabela de pontos do fim
 
-seat-greater_events = { $count } Maiores
-seat-lesser_events = { $count } Menores
+seat-greater_events = { $count ->
+    [1] { $count } Maior
+   *[other] { $count } Maiores
+}
+seat-lesser_events = { $count ->
+    [1] { $count } Menor
+   *[other] { $count } Menores
+}
 seat-markers = { $count ->
     [one] { $count } marcador
    *[other] { $count } marcadores
