@@ -177,12 +177,6 @@ def test_everybody_is_told_and_one_seat_is_whispered_to() -> None:
     assert [told[1].visible_to(viewer) for viewer in (0, 1, None)] == [True, False, False]
 
 
-def test_telling_nobody_is_silent() -> None:
-    out = Outside(Scripted(), None)
-    out.tell("event-rolled", "roll.one")
-    out.whisper(0, "event-rolled", "roll.one")
-
-
 # What a game must give
 
 
