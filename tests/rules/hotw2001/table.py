@@ -16,8 +16,8 @@ from epochal.core.chance import Chance
 from epochal.core.events import Event
 from epochal.core.kernel import Outside, Step
 from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.world import EMPIRES
 from epochal.games.hotw2001.building import COUNT_RESOURCES
-from epochal.games.hotw2001.empires import undrawn
 from epochal.games.hotw2001.epochs import BEGIN_EPOCH
 from epochal.games.hotw2001.establish import ESTABLISH
 from epochal.games.hotw2001.events import PLAY_EVENTS
@@ -117,7 +117,7 @@ class Table:
 
     def pick(self, empire: str) -> int:
         """What chance must answer for the next player to draw this empire."""
-        pile = [card for card in undrawn(self.world) if card != self.world.drawn]
+        pile = [card for card in self.world.undrawn(EMPIRES) if card != self.world.drawn]
         return pile.index(self.tag(empire))
 
     def advance(self, chance: Chance | None = None) -> None:

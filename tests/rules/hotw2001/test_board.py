@@ -5,7 +5,7 @@ import pytest
 from tests.rule import rule
 from tests.rules.hotw2001.table import GAME, Table
 
-ATLAS = GAME.box.atlas
+ATLAS = GAME.box.board
 
 
 def neighbours(table: Table, land: str) -> list[str]:

@@ -7,7 +7,7 @@ from tests.rule import rule
 from tests.rules.hotw2001.table import GAME, Table
 
 BOX = GAME.box
-ATLAS = BOX.atlas
+ATLAS = BOX.board
 
 AREAS = [
     "Middle East", "North Africa", "China", "India", "Southern Europe", "Northern Europe", "Southeast Asia", "Eurasia",

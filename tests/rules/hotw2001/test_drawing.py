@@ -35,7 +35,8 @@ def known(table: Table, viewer: int | None) -> list[str | None]:
 
 def whispered(table: Table, id: str, seat: int | None) -> list[object]:
     """The empires named to a seat in events with this id."""
-    return [event.args["empire"] for event in table.told(id) if event.visible_to(seat)]
+    name = "card" if id == "event-drew-card" else "empire"
+    return [event.args[name] for event in table.told(id) if event.visible_to(seat)]
 
 
 # Who draws first

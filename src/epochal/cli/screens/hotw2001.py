@@ -16,8 +16,8 @@ from epochal.core.events import Arg, Event
 from epochal.core.game import Game
 from epochal.core.kernel import State
 from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.scoring import standing
 from epochal.games.hotw2001.game import HistoryOfTheWorld2001
-from epochal.games.hotw2001.scoring import standing
 from epochal.games.hotw2001.state import World
 from epochal.lab.odds import Odds, odds
 
@@ -61,7 +61,7 @@ class Screen(screens.Screen):
     def __init__(self, voice: Voice, game: Game, seat: int | None) -> None:
         super().__init__(voice, game, seat)
         self.box = cast(HistoryOfTheWorld2001, game).box
-        self.atlas = self.box.atlas
+        self.atlas = self.box.board
 
     def named(self, ref: str) -> str:
         return self.voice.text.name(ref)

@@ -8,25 +8,11 @@ from typing import Final
 
 from epochal.core.content import ContentSet, Field, Record, optional
 
-PLAIN: Final = 0
-FOREST: Final = 1
-MOUNTAIN: Final = 2
-GREAT_WALL: Final = 3
-STRAIT: Final = 4
-TERRAINS: Final = ("plain", "forest", "mountain", "great_wall", "strait")
-
-_AREA = {"values": Field(list, of=int)}
-_WATER = {
-    "kind": Field(str),
-    "adjoins": Field(list, of=str),
-    "gives": optional(list, [], of=str),
-}
-_LAND = {
+AREA: Final[dict[str, Field]] = {"values": Field(list, of=int)}
+LAND: Final[dict[str, Field]] = {
     "area": optional(str, ""),
-    "barren": optional(bool, False),
     "resource": optional(bool, False),
     "borders": Field(dict, of=str),
-    "waters": Field(list, of=str),
 }
 
 
@@ -75,121 +61,107 @@ def bit(number: int) -> int:
 
 
 class Atlas:
-    """The board as tables. ``near[land]`` is the mask of lands next to it; barren lands stand apart in ``waste``."""
+    """The board as tables. ``near[land]`` is the mask of lands that border it or lie across a strait.
+
+    An edition's own board says what else its records hold, and what it makes of them.
+    """
 
     def __init__(self, content: ContentSet, file: str) -> None:
         self.content = content
         self.file = file
-        areas = content.records(file, "area", _AREA)
-        waters = content.records(file, "water", _WATER)
-        lands = content.records(file, "land", _LAND)
-        self.areas: list[str] = [r["id"] for r in areas]
-        self.waters: list[str] = [r["id"] for r in waters]
-        self.lands: list[str] = [r["id"] for r in lands]
         self.records: dict[str, Record] = {}
-        for kind, records in (("area", areas), ("water", waters), ("land", lands)):
-            self.records.update({f"{kind}:{r['id']}": r for r in records})
-        for kind, ids in (("water", self.waters), ("land", self.lands)):
-            if len(ids) > MOST:
-                raise content.wrong(file, kind, ids[MOST], "too-many", key=str(MOST))
+        areas = self.read("area", AREA)
+        self.areas: list[str] = [r["id"] for r in areas]
         self.area_values: list[list[int]] = [list(r["values"]) for r in areas]
-        self._read_waters(waters)
-        self._read_lands(lands)
-        self._read_borders(lands)
+        self.waters: list[str] = []
+        self.lands: list[str] = []
 
-    def _find(self, ids: list[str], id: str, kind: str, where: str) -> int:
+    def read(self, kind: str, fields: dict[str, Field]) -> list[Record]:
+        """The records of one kind, remembered by their refs."""
+        records = self.content.records(self.file, kind, fields)
+        if len(records) > MOST:
+            raise self.content.wrong(self.file, kind, records[MOST]["id"], "too-many", key=str(MOST))
+        self.records.update({f"{kind}:{r['id']}": r for r in records})
+        return records
+
+    def find(self, ids: list[str], id: str, kind: str, where: str) -> int:
+        """The number of an id that a record names."""
         if id not in ids:
             raise self.content.wrong(self.file, kind, where, "unknown-id", other=id)
         return ids.index(id)
 
-    def _read_waters(self, waters: list[Record]) -> None:
+    def mask(self, ids: list[str], known: list[str], kind: str, where: str) -> int:
+        """The ids that a record names, as a bit mask."""
+        mask = 0
+        for id in ids:
+            mask |= bit(self.find(known, id, kind, where))
+        return mask
+
+    def read_waters(self, waters: list[Record]) -> None:
+        """Which waters are seas and which oceans, and which adjoin."""
+        self.waters = [r["id"] for r in waters]
         self.ocean: list[bool] = []
         self.seas = 0
         self.adjoins: list[int] = []
-        self.gives: list[int] = []
-        for r in waters:
-            if r["kind"] not in ("sea", "ocean"):
-                raise self.content.wrong(self.file, "water", r["id"], "bad-kind", key=r["kind"])
+        for water, r in enumerate(waters):
             self.ocean.append(r["kind"] == "ocean")
             if r["kind"] == "sea":
-                self.seas |= bit(len(self.ocean) - 1)
-            self.adjoins.append(self._mask(r["adjoins"], self.waters, "water", r["id"]))
-            self.gives.append(self._mask(r["gives"], self.waters, "water", r["id"]))
-        for w, mask in enumerate(self.adjoins):
-            if mask & bit(w):
-                raise self.content.wrong(self.file, "water", self.waters[w], "itself")
+                self.seas |= bit(water)
+            self.adjoins.append(self.mask(r["adjoins"], self.waters, "water", r["id"]))
+        for water, mask in enumerate(self.adjoins):
+            if mask & bit(water):
+                raise self.content.wrong(self.file, "water", self.waters[water], "itself")
             for other in members(mask):
-                if not self.adjoins[other] & bit(w):
+                if not self.adjoins[other] & bit(water):
                     raise self.content.wrong(
-                        self.file, "water", self.waters[w], "one-way", other=self.waters[other]
+                        self.file, "water", self.waters[water], "one-way", other=self.waters[other]
                     )
 
-    def _mask(self, ids: list[str], known: list[str], kind: str, where: str) -> int:
-        mask = 0
-        for id in ids:
-            mask |= bit(self._find(known, id, kind, where))
-        return mask
-
-    def _read_lands(self, lands: list[Record]) -> None:
-        self.barren = 0
+    def read_lands(self, lands: list[Record], shores: str) -> None:
+        """Where the lands lie: in which area, on which waters (listed under the key ``shores``), with which resources."""
+        self.lands = [r["id"] for r in lands]
         self.resources = 0
         self.area_of: list[int] = []
         self.area_lands: list[int] = [0] * len(self.areas)
         self.coast: list[int] = [0] * len(self.waters)
         self.shores: list[list[int]] = []
         for land, r in enumerate(lands):
-            if r["barren"] == bool(r["area"]):
-                raise self.content.wrong(self.file, "land", r["id"], "area-or-barren")
-            area = -1
-            if r["barren"]:
-                self.barren |= bit(land)
-            else:
-                area = self._find(self.areas, r["area"], "land", r["id"])
+            area = self.find(self.areas, r["area"], "land", r["id"]) if r["area"] else -1
+            if area >= 0:
                 self.area_lands[area] |= bit(land)
             self.area_of.append(area)
             if r["resource"]:
                 self.resources |= bit(land)
-            self.shores.append([self._find(self.waters, w, "land", r["id"]) for w in r["waters"]])
+            self.shores.append([self.find(self.waters, id, "land", r["id"]) for id in r[shores]])
             for water in self.shores[land]:
                 self.coast[water] |= bit(land)
         for area, id in enumerate(self.areas):
             if not self.area_lands[area]:
                 raise self.content.wrong(self.file, "area", id, "no-lands")
 
-    def _read_borders(self, lands: list[Record]) -> None:
-        count = len(lands)
-        self.near: list[int] = [0] * count
-        self.waste: list[int] = [0] * count
-        self.approach: list[list[int]] = [[0] * len(TERRAINS) for _ in range(count)]
+    def read_borders(self, lands: list[Record]) -> None:
+        """Every border, from both its sides; the edition says what its kind means."""
+        self.near: list[int] = [0] * len(lands)
         for land, r in enumerate(lands):
             for id, kind in r["borders"].items():
-                other = self._find(self.lands, id, "land", r["id"])
+                other = self.find(self.lands, id, "land", r["id"])
                 if other == land:
                     raise self.content.wrong(self.file, "land", id, "itself")
                 back = lands[other]["borders"].get(r["id"])
                 if back is None:
                     raise self.content.wrong(self.file, "land", r["id"], "one-way", other=id)
-                touches_waste = bool((bit(land) | bit(other)) & self.barren)
-                if (kind == "barren") != touches_waste or (kind not in TERRAINS and kind != "barren"):
+                if not self.read_border(land, other, kind):
                     raise self.content.wrong(self.file, "land", r["id"], "bad-border", key=kind, other=id)
                 if (kind == "strait") != (back == "strait"):
                     raise self.content.wrong(self.file, "land", r["id"], "half-strait", other=id)
-                if kind == "barren":
-                    self.waste[land] |= bit(other)
-                else:
-                    self.near[land] |= bit(other)
-                    self.approach[land][TERRAINS.index(kind)] |= bit(other)
 
-    def navigation(self, waters: int) -> int:
-        """The waters a fleet list opens: those listed and, for an ocean, the seas it gives."""
-        opened = waters
-        for water in members(waters):
-            opened |= self.gives[water]
-        return opened
+    def read_border(self, land: int, other: int, kind: str) -> bool:
+        """Note one side of a border. Whether there can be such a border."""
+        raise NotImplementedError
 
-    def sea_lanes(self, fleets: int) -> list[int]:
-        """The coasts that connected fleets join: one mask of lands for each chain of fleets."""
-        lanes = []
+    def chains(self, fleets: int) -> list[int]:
+        """The chains that fleets make: each a mask of waters that adjoin."""
+        found = []
         left = fleets
         while left:
             chain = left & -left
@@ -199,11 +171,19 @@ class Atlas:
                 for water in members(chain):
                     chain |= self.adjoins[water] & fleets
             left &= ~chain
-            coast = 0
-            for water in members(chain):
-                coast |= self.coast[water]
-            lanes.append(coast)
-        return lanes
+            found.append(chain)
+        return found
+
+    def coasts(self, waters: int) -> int:
+        """The lands on any of these waters."""
+        lands = 0
+        for water in members(waters):
+            lands |= self.coast[water]
+        return lands
+
+    def sea_lanes(self, fleets: int) -> list[int]:
+        """The coasts that connected fleets join: one mask of lands for each chain of fleets."""
+        return [self.coasts(chain) for chain in self.chains(fleets)]
 
     def adjacent_areas(self) -> list[int]:
         """For each area the mask of areas that share a border or strait with it."""

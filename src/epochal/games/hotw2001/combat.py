@@ -3,7 +3,8 @@
 from typing import Final
 
 from epochal.core.kernel import Outside
-from epochal.games.conquest.atlas import FOREST, GREAT_WALL, MOUNTAIN, PLAIN, STRAIT, bit
+from epochal.games.conquest.atlas import bit
+from epochal.games.hotw2001.board import FOREST, GREAT_WALL, MOUNTAIN, PLAIN, STRAIT
 from epochal.games.hotw2001.state import World
 
 FROM_THE_SEA: Final = 3
@@ -11,7 +12,7 @@ FROM_THE_SEA: Final = 3
 
 def defending_dice(world: World, land: int) -> int:
     """The fewest dice that any approach of the force leaves the defender."""  # rule: combat.approach
-    approach = world.box.atlas.approach[land]
+    approach = world.box.board.approach[land]
     active = world.active
     if approach[PLAIN] & active:
         return 1  # rule: combat.dice

@@ -1,9 +1,11 @@
 """Chapter I, the contents of the box: board, pieces, empire cards and event cards, read from the content set."""
 
-from typing import Any, Final
+from typing import Final
 
-from epochal.core.content import LANGUAGES, ContentSet, Field, Record, optional
-from epochal.games.conquest.atlas import Atlas, bit
+from epochal.core.content import ContentSet, Field, Record, optional
+from epochal.games.conquest.atlas import bit
+from epochal.games.conquest.kit import Empire, Kit
+from epochal.games.hotw2001.board import Board
 
 EPOCHS: Final = 7
 GREATER: Final = 0
@@ -43,20 +45,6 @@ KINDS: Final = (
 )  # fmt: skip
 
 
-class Empire:
-    """An empire card or a minor empire: how many armies, where they start, with a capital or not, with which fleets."""
-
-    def __init__(
-        self, id: str, epoch: int, strength: int, starts: list[int], capital: bool, waters: int
-    ) -> None:
-        self.id = id
-        self.epoch = epoch
-        self.strength = strength
-        self.starts = starts
-        self.capital = capital
-        self.waters = waters
-
-
 class EventCard:
     """One title among the event cards."""
 
@@ -83,16 +71,12 @@ class Pile:
         self.copies: list[int] = [self.cards.count(number) for number in range(titles)]
 
 
-class Components:
+class Components(Kit):
     """Everything in the box, as tables. A tag tells what an army belongs to: an empire card, or an event card."""
 
     def __init__(self, content: ContentSet) -> None:
-        self.content = content
-        self.atlas = Atlas(content, "board.toml")
-        for area, values in zip(self.atlas.areas, self.atlas.area_values, strict=True):
-            if len(values) < EPOCHS:
-                raise content.wrong("board.toml", "area", area, "too-few", key=str(EPOCHS))
-        self.names: dict[str, Record] = dict(self.atlas.records)
+        self.board = Board(content, "board.toml")
+        super().__init__(content, self.board, EPOCHS)
         self._read_empires()
         self._read_events()
         self._read_pieces()
@@ -101,31 +85,14 @@ class Components:
     def _read_empires(self) -> None:
         records = self.content.records("empires.toml", "empire", _EMPIRE)
         self.names.update({f"empire:{r['id']}": r for r in records})
-        self.empires: list[Empire] = []
-        self.by_epoch: list[list[int]] = [[] for _ in range(EPOCHS + 1)]
         for r in records:
-            if not 1 <= r["epoch"] <= EPOCHS or r["order"] != len(self.by_epoch[r["epoch"]]) + 1:
-                raise self.content.wrong("empires.toml", "empire", r["id"], "bad-order")
-            self.by_epoch[r["epoch"]].append(len(self.empires))
-            self.empires.append(self._empire("empires.toml", "empire", r, r["epoch"]))
-        for epoch in range(1, EPOCHS + 1):
-            if len(self.by_epoch[epoch]) < 7:
-                raise self.content.wrong("empires.toml", "epoch", str(epoch), "too-few", key="7")
+            self.add_empire("empires.toml", r, self._empire("empires.toml", "empire", r, r["epoch"]))
+        self.enough_empires("empires.toml", 7)
 
     def _empire(self, file: str, kind: str, r: Record, epoch: int) -> Empire:
-        starts = [self._find(self.atlas.lands, id, file, kind, r["id"]) for id in r["start"]]
-        if not starts or r["strength"] < len(starts) or any(self.atlas.barren & bit(land) for land in starts):
-            raise self.content.wrong(file, kind, r["id"], "bad-start")
-        listed = 0
-        for id in r["navigation"]:
-            listed |= bit(self._find(self.atlas.waters, id, file, kind, r["id"]))
-        waters = self.atlas.navigation(listed)
-        return Empire(r["id"], epoch, r["strength"], starts, r["capital"], waters)
-
-    def _find(self, ids: list[str], id: str, file: str, kind: str, where: str) -> int:
-        if id not in ids:
-            raise self.content.wrong(file, kind, where, "unknown-id", other=id)
-        return ids.index(id)
+        starts = self.starts(file, kind, r, r["strength"])
+        listed = self.mask(r["navigation"], self.board.waters, file, kind, r["id"])
+        return Empire(r["id"], epoch, r["strength"], starts, r["capital"], self.board.navigation(listed))
 
     def _read_events(self) -> None:
         records = self.content.records("events.toml", "event", _EVENT)
@@ -134,9 +101,7 @@ class Components:
         for number, r in enumerate(records):
             if r["kind"] not in KINDS or r["deck"] not in ("greater", "lesser") or r["count"] < 1:
                 raise self.content.wrong("events.toml", "event", r["id"], "bad-kind", key=r["kind"])
-            for language in LANGUAGES:
-                if not r["text"].get(language, "").strip():
-                    raise self.content.wrong("events.toml", "event", r["id"], "no-text", key=language)
+            self.check_text("events.toml", "event", r)
             if not r["epochs"] or not all(1 <= epoch <= EPOCHS for epoch in r["epochs"]):
                 raise self.content.wrong("events.toml", "event", r["id"], "wrong-type", key="epochs")
             deck = GREATER if r["deck"] == "greater" else LESSER
@@ -147,7 +112,7 @@ class Components:
                 ("water", self.atlas.waters),
             ):
                 if r[key]:
-                    setattr(card, key, self._find(ids, r[key], "events.toml", "event", r["id"]))
+                    setattr(card, key, self.find(ids, r[key], "events.toml", "event", r["id"]))
             card.terrain = r["terrain"]
             if r["kind"] == "minor_empire":
                 card.empire = self._empire("events.toml", "event", r, r["epochs"][0])
@@ -166,7 +131,7 @@ class Components:
                 raise self.content.wrong("events.toml", "deck", what, "too-few", key=str(least))
 
     def _needs(self, card: EventCard) -> None:
-        homeless = card.land < 0 or bool(self.atlas.barren & bit(card.land))
+        homeless = card.land < 0 or bool(self.board.barren & bit(card.land))
         missing = (
             (card.kind in ("kingdom", "jewish_revolt", "crusade") and homeless)
             or (card.kind == "migrants" and card.area < 0)
@@ -177,7 +142,7 @@ class Components:
             raise self.content.wrong("events.toml", "event", card.id, "incomplete", key=card.kind)
 
     def _read_pieces(self) -> None:
-        table = self.content.table("pieces.toml")
+        table = self.read_pieces("pieces.toml", _PIECES)
         figures = table.get("figures")
         values = table.get("preeminence")
         for key, numbers in (("figures", figures), ("preeminence", values)):
@@ -187,23 +152,16 @@ class Components:
                 or any(type(n) is not int or n < 0 for n in numbers)
             ):
                 raise self.content.wrong("pieces.toml", "pieces", key, "wrong-type", key=key)
-        for key in _PIECES:
-            if type(table.get(key)) is not int or table[key] < 0:
-                raise self.content.wrong("pieces.toml", "pieces", key, "wrong-type", key=key)
-        pieces: dict[str, Any] = table
-        self.figures: int = sum(pieces["figures"])
-        self.capitals: int = pieces["capitals"]
-        self.forts: int = pieces["forts"]
-        self.monuments: int = pieces["monuments"]
-        self.markers: int = pieces["markers"]
-        self.preeminence: list[int] = list(pieces["preeminence"])
+        self.figures = sum(table["figures"])
+        self.capitals = table["capitals"]
+        self.forts = table["forts"]
+        self.monuments = table["monuments"]
+        self.markers: int = table["markers"]
+        self.preeminence: list[int] = list(table["preeminence"])
 
     def _make_tables(self) -> None:
         """Tables made from the records, for rules that look things up often."""
-        self.tags: list[str] = [f"empire:{e.id}" for e in self.empires] + [
-            f"event:{e.id}" for e in self.events
-        ]
-        self.empire_count = len(self.empires)
+        self.tags = [f"empire:{e.id}" for e in self.empires] + [f"event:{e.id}" for e in self.events]
         greater = [event for event in self.events if event.deck == GREATER]
         minors = [event for event in greater if event.empire is not None]
         others = [event for event in greater if event.empire is None]
@@ -218,10 +176,6 @@ class Components:
     def piles(self, minor_empires: bool) -> list[Pile]:
         """The piles the events are dealt from; by option the Minor Empires have one of their own."""
         return self.piles_apart if minor_empires else self.piles_together
-
-    def tag_of(self, event: int) -> int:
-        """The tag of armies that an event card brings."""
-        return self.empire_count + event
 
     def kind_of(self, tag: int) -> str:
         """The kind of event card behind a tag, or "" for an empire card."""

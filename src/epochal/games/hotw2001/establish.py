@@ -5,8 +5,7 @@ from typing import Final
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question, Step
 from epochal.games.conquest.atlas import bit, spell
-from epochal.games.hotw2001.combat import drive_out
-from epochal.games.hotw2001.components import Empire
+from epochal.games.conquest.establish import settle
 from epochal.games.hotw2001.expansion import EXPAND
 from epochal.games.hotw2001.naval import PLACE_FLEETS
 from epochal.games.hotw2001.state import NOTHING, World
@@ -50,7 +49,7 @@ class StartLand(Step[World]):
     """The first army and the capital are placed; whoever stood there is gone."""
 
     def run(self, s: World, a: int, b: int, out: Outside) -> None:
-        settle(s, s.turn, s.force_empire(), out)
+        settle(s, "establish.start_land", "establish.capital", out)
 
 
 class Disband(Step[World]):
@@ -64,29 +63,6 @@ ESTABLISH: Final = Establish("establish")
 REALLOCATE: Final = Reallocate("reallocate")
 START_LAND: Final = StartLand("start_land")
 DISBAND: Final = Disband("disband")
-
-
-def settle(world: World, seat: int, empire: Empire, out: Outside) -> None:
-    """Place an army, and a capital if the card shows one, in each start land."""
-    for land in empire.starts:
-        if world.pool == 0:
-            return
-        drive_out(world, land, "establish.start_land", out)  # rule: establish.start_land
-        world.pool -= 1
-        world.put_army(land, seat, world.force)
-        world.note_entry(land)
-        if out.ear is not None:
-            force = world.box.tags[world.force]
-            out.tell(
-                "event-settled",
-                "establish.start_land",
-                seat=f"seat:{seat}",
-                force=force,
-                land=world.land_ref(land),
-            )
-        founded = empire.capital and world.build_capital(land)  # rule: establish.capital
-        if out.ear is not None and founded:
-            out.tell("event-capital", "establish.capital", seat=f"seat:{seat}", land=world.land_ref(land))
 
 
 def spare_fleets(world: World) -> int:

@@ -150,10 +150,7 @@ def reinforce_or_replace(world: World, seat: int, land: int, out: Outside) -> No
                 "event-reinforced", "multiple_armies.add", seat=f"seat:{seat}", land=world.land_ref(land)
             )
         return
-    fort = world.forts & bit(land)
-    world.clear_armies(land)  # rule: expand.own, multiple_armies.own
-    world.put_army(land, seat, world.force)
-    world.forts |= fort
+    world.replace_armies(land, seat, world.force)  # rule: expand.own, multiple_armies.own
     if out.ear is not None:
         out.tell("event-replaced", "expand.own", seat=f"seat:{seat}", land=world.land_ref(land))
 

@@ -4,9 +4,11 @@ from typing import Final
 
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question
-from epochal.games.conquest.atlas import TERRAINS, bit, spell
+from epochal.games.conquest.atlas import bit, spell
+from epochal.games.conquest.kit import Empire
+from epochal.games.hotw2001.board import TERRAINS
 from epochal.games.hotw2001.card import Card
-from epochal.games.hotw2001.components import Empire, EventCard
+from epochal.games.hotw2001.components import EventCard
 from epochal.games.hotw2001.state import World
 
 

@@ -38,6 +38,7 @@ def redeal_empires(world: World, viewer: int | None, chance: Chance) -> None:
     seen = [world.holding[seat] for seat in known] + ([world.drawn] if deciding else [])
     unseen = [empire for empire in world.box.by_epoch[world.epoch][world.called :] if empire not in seen]
     deck = chance.shuffle(unseen, "redeal empires")
+    world.holding = world.holding.copy()
     for seat in hidden:
         world.holding[seat] = deck.pop()
     if world.drawn != NOTHING and not deciding:

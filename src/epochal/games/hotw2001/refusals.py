@@ -47,7 +47,7 @@ def _because(id: str, clause: str, **args: int | str) -> Message:
 
 def _why_not_expand(world: World, seat: int, land: int) -> Message:
     ref = world.land_ref(land)
-    if world.box.atlas.barren & bit(land):
+    if world.box.board.barren & bit(land):
         return _because("refused-barren", "expand.barren", land=ref)
     if world.active & bit(land) and not world.optional.multiple_armies:
         return _because("refused-one-army", "expand.one_army", land=ref)

@@ -3,12 +3,11 @@
 from typing import Final
 
 from epochal.core.kernel import Outside, Step
+from epochal.games.conquest.scoring import area_points, structure_points
 from epochal.games.hotw2001.establish import disband
 from epochal.games.hotw2001.state import NOBODY, NOTHING, World
 
-PRESENCE: Final = 1
-DOMINANCE: Final = 2
-CONTROL: Final = 3
+LEVELS: Final = ("event-presence", "event-dominance", "event-control")
 
 
 class CleanUp(Step[World]):
@@ -37,17 +36,7 @@ class Score(Step[World]):
 
     def run(self, s: World, a: int, b: int, out: Outside) -> None:
         seat = s.turn
-        points = 0
-        for area in range(len(s.box.atlas.areas)):
-            value = s.box.atlas.area_values[area][s.epoch - 1]  # rule: score.values
-            level = standing(s, seat, area)
-            if level and value:
-                points += level * value
-                if out.ear is not None:
-                    id = ("event-presence", "event-dominance", "event-control")[level - 1]
-                    clause = ("score.presence", "score.dominance", "score.control")[level - 1]
-                    ref = f"area:{s.box.atlas.areas[area]}"
-                    out.tell(id, clause, seat=f"seat:{seat}", area=ref, points=level * value)
+        points = area_points(s, seat, LEVELS, out)
         structures = structure_points(s, seat)
         seas = seas_controlled(s, seat)
         s.score[seat] += points + structures + seas
@@ -64,32 +53,6 @@ class Score(Step[World]):
 
 CLEAN_UP: Final = CleanUp("clean_up")
 SCORE: Final = Score("score")
-
-
-def standing(world: World, seat: int, area: int) -> int:
-    """Control, dominance, presence or nothing (0) of a player in an area."""
-    lands = world.box.atlas.area_lands[area]
-    here = world.held[seat] & lands  # rule: score.all_armies, multiple_armies.score
-    if not here:
-        return 0
-    mine = here.bit_count()
-    most = 0
-    for other in range(world.seats):
-        there = world.held[other] & lands
-        if there and other != seat:
-            most = max(most, there.bit_count())
-    if mine >= 3 and most == 0:
-        return CONTROL  # rule: score.control
-    if mine >= 2 and mine > most:
-        return DOMINANCE  # rule: score.dominance
-    return PRESENCE  # rule: score.presence
-
-
-def structure_points(world: World, seat: int) -> int:
-    """Two for a capital, one for a city, one for a monument."""  # rule: score.structures
-    held = world.held[seat]
-    points = 2 * (held & world.capitals).bit_count()
-    return points + (held & world.cities).bit_count() + (held & world.monuments).bit_count()
 
 
 def seas_controlled(world: World, seat: int) -> int:

@@ -1,27 +1,18 @@
 """The world: everything on the table as plain data, and the moves of single pieces."""
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from epochal.core.chance import Chance
 from epochal.core.events import Message
-from epochal.core.kernel import Entry, State
+from epochal.core.kernel import Entry, Outside
 from epochal.games.conquest.atlas import bit
-from epochal.games.hotw2001.components import Empire
+from epochal.games.conquest.kit import Empire
+from epochal.games.conquest.world import NOBODY, NOTHING, Conquest, changed
 
 if TYPE_CHECKING:
     from epochal.games.hotw2001.game import HistoryOfTheWorld2001
 
-T = TypeVar("T")
-
-NOBODY: Final = -1
-NOTHING: Final = -1
-
-
-def changed(items: list[T], place: int, item: T) -> list[T]:
-    """A new list with one item changed, for lists that copies of a world share."""
-    new = items.copy()
-    new[place] = item
-    return new
+__all__ = ["NOBODY", "NOTHING", "OptionalRules", "World", "changed"]
 
 
 class OptionalRules:
@@ -36,13 +27,8 @@ class OptionalRules:
         self.naval_control = naval_control
 
 
-class World(State):
-    """A game in progress. Lands, waters, seats and cards are numbers; a set of lands or waters is a bit mask.
-
-    ``force`` is the tag of whoever expands now: the Active Empire, a minor empire or crusaders; ``active`` are its lands and
-    ``reach`` the lands it could enter. Both follow from the rest and are kept only for speed, as is ``held``. ``extra`` counts
-    the armies of a land beyond the first.
-    """
+class World(Conquest):
+    """A game in progress. ``extra`` counts the armies of a land beyond the first."""
 
     def __init__(
         self,
@@ -104,22 +90,42 @@ class World(State):
         lanes: list[int],
         over: bool,
     ) -> None:
-        State.__init__(self, game, agenda, asked)
+        Conquest.__init__(
+            self,
+            game,
+            agenda,
+            asked,
+            game.box,
+            game.words,
+            seats,
+            epoch,
+            owner,
+            tag,
+            held,
+            forts,
+            capitals,
+            cities,
+            monuments,
+            figures,
+            score,
+            holding,
+            drawn_by,
+            drawn,
+            dealt,
+            called,
+            turn,
+            force,
+            pool,
+            to_build,
+            active,
+            reach,
+            lanes,
+            over,
+        )
         self.box = game.box
         self.words = game.words
-        self.seats = seats
         self.optional = optional
-        self.epoch = epoch
-        self.owner = owner
-        self.tag = tag
         self.extra = extra
-        self.held = held
-        self.forts = forts
-        self.capitals = capitals
-        self.cities = cities
-        self.monuments = monuments
-        self.figures = figures
-        self.score = score
         self.strength_sum = strength_sum
         self.last_strength = last_strength
         self.last_order = last_order
@@ -128,15 +134,7 @@ class World(State):
         self.hand = hand
         self.discards = discards
         self.order = order
-        self.holding = holding
-        self.drawn_by = drawn_by
-        self.drawn = drawn
-        self.dealt = dealt
-        self.called = called
-        self.turn = turn
         self.events_now = events_now
-        self.force = force
-        self.pool = pool
         self.allied_pool = allied_pool
         self.free_forts = free_forts
         self.coins = coins
@@ -155,12 +153,7 @@ class World(State):
         self.experts = experts
         self.treachery = treachery
         self.rebels = rebels
-        self.to_build = to_build
         self.manned = manned
-        self.active = active
-        self.reach = reach
-        self.lanes = lanes
-        self.over = over
 
     def clone(self) -> "World":
         """An independent copy. It shares the lists that change at most once a turn: those are replaced, never changed."""
@@ -189,7 +182,7 @@ class World(State):
             self.hand,
             self.discards,
             self.order,
-            self.holding.copy(),
+            self.holding,
             self.drawn_by,
             self.drawn,
             self.dealt,
@@ -226,41 +219,23 @@ class World(State):
 
     # Armies
 
-    def muster(self, seat: int, wanted: int) -> int:
-        """Take armies of a colour from the box, as many as there are."""  # rule: pieces.figures
-        taken = min(wanted, self.figures[seat])
-        self.figures[seat] -= taken
-        return taken
-
     def put_army(self, land: int, seat: int, tag: int) -> None:
         """Put an army, already taken from the box, into a land that is empty or its own."""
         if self.owner[land] == NOBODY:
-            self.owner[land] = seat
-            self.tag[land] = tag
-            self.held[seat] |= bit(land)
+            super().put_army(land, seat, tag)
         else:
             self.extra[land] = self.extra.get(land, 0) + 1
 
     def remove_army(self, land: int) -> None:
         """One army leaves a land; with the last one the land is vacant and its fort goes too."""
-        seat = self.owner[land]
-        self.figures[seat] += 1
-        if land in self.extra:
-            if self.extra[land] == 1:
-                del self.extra[land]
-            else:
-                self.extra[land] -= 1
+        if land not in self.extra:
+            super().remove_army(land)
+            return
+        self.figures[self.owner[land]] += 1
+        if self.extra[land] == 1:
+            del self.extra[land]
         else:
-            self.owner[land] = NOBODY
-            self.tag[land] = NOTHING
-            self.held[seat] &= ~bit(land)
-            self.active &= ~bit(land)
-            self.forts &= ~bit(land)
-
-    def clear_armies(self, land: int) -> None:
-        """Every army leaves a land, and its fort."""
-        while self.owner[land] != NOBODY:
-            self.remove_army(land)
+            self.extra[land] -= 1
 
     def armies(self, land: int) -> int:
         """How many armies stand in a land."""
@@ -272,27 +247,7 @@ class World(State):
             return True
         return self.armies(land) + (1 if self.forts & bit(land) else 0) < 3
 
-    def occupied(self) -> int:
-        """The lands that hold an army."""
-        lands = 0
-        for held in self.held:
-            lands |= held
-        return lands
-
-    def enemies(self, seat: int) -> int:
-        """The lands that hold another player's army."""
-        return self.occupied() & ~self.held[seat]
-
     # Supplies
-
-    def forts_left(self) -> int:
-        return self.box.forts - self.forts.bit_count()
-
-    def capitals_left(self) -> int:
-        return self.box.capitals - self.capitals.bit_count() - self.cities.bit_count()
-
-    def monuments_left(self) -> int:
-        return self.box.monuments - self.monuments.bit_count()
 
     def markers_left(self) -> int:
         """Coin and fleet markers still in the box."""
@@ -307,37 +262,7 @@ class World(State):
             waters |= bit(water)
         return waters
 
-    # Structures
-
-    def build_capital(self, land: int) -> bool:
-        """A capital rises; it takes the place of a city."""  # rule: establish.capital
-        if self.cities & bit(land):
-            self.cities &= ~bit(land)
-        elif self.capitals & bit(land) or self.capitals_left() <= 0:
-            return False
-        self.capitals |= bit(land)
-        return True
-
-    def build_city(self, land: int) -> bool:
-        """A city rises where neither a city nor a capital stands."""
-        if (self.cities | self.capitals) & bit(land) or self.capitals_left() <= 0:
-            return False
-        self.cities |= bit(land)
-        return True
-
-    # Reach
-
-    def note_entry(self, land: int) -> None:
-        """The force has an army in this land: its neighbours, and all coasts its fleets join, come within reach."""
-        self.active |= bit(land)
-        self.reach |= self.box.atlas.near[land]
-        for coast in self.lanes:
-            if coast & bit(land):
-                self.reach |= coast
-
-    def is_active_empire(self) -> bool:
-        """Whether the force is the Active Empire, not a minor empire or armies of an event."""
-        return 0 <= self.force < self.box.empire_count
+    # The force
 
     def force_empire(self) -> Empire:
         """The card of the force: an empire card, or that of a minor empire."""
@@ -347,16 +272,21 @@ class World(State):
         assert minor is not None
         return minor
 
-    def land_ref(self, land: int) -> str:
-        return f"land:{self.box.atlas.lands[land]}"
+    def clear_start(self, land: int, out: Outside) -> None:
+        from epochal.games.hotw2001.combat import drive_out
 
-    def water_ref(self, water: int) -> str:
-        return f"water:{self.box.atlas.waters[water]}"
+        drive_out(self, land, "establish.start_land", out)  # rule: establish.start_land
+
+    # Drawing empires
+
+    def draw_order(self, which: int) -> tuple[int, ...]:
+        return self.order
+
+    def undrawn(self, which: int) -> list[int]:
+        """The cards of this epoch still in the pile."""
+        return [empire for empire in self.box.by_epoch[self.epoch] if empire not in self.holding]
 
     # The rest of the contract stands in modules of its own.
-
-    def scores(self) -> list[int]:
-        return self.score.copy()
 
     def winners(self) -> tuple[int, ...]:
         from epochal.games.hotw2001.epochs import winners

@@ -185,11 +185,11 @@ class BarbariansAttack(Question[World]):
     """The next land they attack; its numbers are the card and the barren land."""
 
     def seats(self, s: World, a: int, b: int) -> tuple[int, ...]:
-        targets = s.box.atlas.waste[b] & s.enemies(s.turn)
+        targets = s.box.board.waste[b] & s.enemies(s.turn)
         return (s.turn,) if targets and s.figures[s.turn] > 0 else ()  # rule: card.barbarians_end
 
     def legal(self, s: World, seat: int, a: int, b: int) -> list[int]:
-        return spell(s.words.choose_land, s.box.atlas.waste[b] & s.enemies(seat))
+        return spell(s.words.choose_land, s.box.board.waste[b] & s.enemies(seat))
 
     def prompt(self, s: World, seat: int, a: int, b: int) -> Message:
         return Message("prompt-barbarians-attack", {"land": s.land_ref(b)}, "card.barbarians")
@@ -205,8 +205,8 @@ def wild_lands(world: World, seat: int) -> int:
     """The barren lands next to an enemy."""
     enemies = world.enemies(seat)
     lands = 0
-    for land in members(world.box.atlas.barren):
-        if world.box.atlas.waste[land] & enemies:
+    for land in members(world.box.board.barren):
+        if world.box.board.waste[land] & enemies:
             lands |= bit(land)
     return lands
 

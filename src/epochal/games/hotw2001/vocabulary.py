@@ -1,13 +1,12 @@
 """Every small choice of the game, numbered. The order of the verbs is the order of legal actions."""
 
-from epochal.core.actions import Verb, Vocabulary
+from epochal.core.actions import Verb
 from epochal.games.conquest.atlas import Spelling, spelling
+from epochal.games.conquest.kit import SEATS, Words
 from epochal.games.hotw2001.components import Components
 
-SEATS = tuple(f"seat_{n}" for n in range(1, 7))
 
-
-class Actions(Vocabulary):
+class Actions(Words):
     """The vocabulary, with each verb at hand for the rules: its number, or how it spells out a mask of lands or waters."""
 
     def __init__(self, box: Components) -> None:
@@ -37,11 +36,9 @@ class Actions(Vocabulary):
                 Verb("man", "water", waters),
                 Verb("monument", "land", lands),
                 Verb("done"),
-            ]
+            ],
+            box.atlas,
         )
-        self.keep = self.first("keep")
-        self.pass_to = self.first("pass")
-        self.play = self.first("play")
         self.choose_area: Spelling = spelling(self.first("choose_area"), len(box.atlas.areas))
         self.choose_empire = self.first("choose_empire")
         self.choose_land: Spelling = spelling(self.first("choose_land"), len(lands))
@@ -56,8 +53,6 @@ class Actions(Vocabulary):
         self.recall = self.first("recall")
         self.recall_allied = self.first("recall_allied")
         self.man: Spelling = spelling(self.first("man"), len(waters))
-        self.monument: Spelling = spelling(self.first("monument"), len(lands))
-        self.done = self.first("done")
         self.minor_tags: list[int] = [box.tag_of(e.number) for e in box.events if e.empire is not None]
         self.empire_count = len(empires)
 

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from epochal.games.conquest.atlas import PLAIN, TERRAINS, bit, members
+from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.kit import Empire
+from epochal.games.hotw2001.board import PLAIN, TERRAINS
 from epochal.games.hotw2001.bot.draft import empire_worth
 from epochal.games.hotw2001.bot.odds import battle
 from epochal.games.hotw2001.bot.outlook import nearest, outlook
@@ -21,7 +23,7 @@ from epochal.games.hotw2001.bot.targets import (
 )
 from epochal.games.hotw2001.bot.worth import Worth
 from epochal.games.hotw2001.calamities import inhabited_areas
-from epochal.games.hotw2001.components import EPOCHS, Empire, EventCard
+from epochal.games.hotw2001.components import EPOCHS, EventCard
 from epochal.games.hotw2001.lesser import unsailed_seas
 from epochal.games.hotw2001.state import NOBODY, World
 from epochal.games.hotw2001.uprisings import wild_lands
@@ -137,7 +139,9 @@ def armies_saved(world: World, turn: Turn, card: EventCard) -> float:
         return 0.25 * fights * overseas / len(turn.targets)
     terrain = TERRAINS.index(card.terrain)
     guarded = [
-        land for land in turn.targets if atlas.approach[land][terrain] and not atlas.approach[land][PLAIN]
+        land
+        for land in turn.targets
+        if world.box.board.approach[land][terrain] and not world.box.board.approach[land][PLAIN]
     ]
     return 0.35 * fights * len(guarded) / len(turn.targets)
 

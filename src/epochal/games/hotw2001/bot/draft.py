@@ -1,9 +1,9 @@
 """Keeping and passing: what an empire would be worth to each player, on the board as it stands."""
 
 from epochal.games.conquest.atlas import bit
+from epochal.games.conquest.world import EMPIRES
 from epochal.games.hotw2001.bot.outlook import outlook
 from epochal.games.hotw2001.bot.worth import Weights, Worth
-from epochal.games.hotw2001.empires import cardless
 from epochal.games.hotw2001.state import NOBODY, World
 
 REACHED = 0.8
@@ -18,7 +18,7 @@ def draft_choices(world: World, seat: int, weights: Weights) -> list[tuple[float
     drawn = world.drawn
     pile = unseen(world, seat)
     choices = []
-    worths = {other: Worth(world, other, weights) for other in cardless(world)}
+    worths = {other: Worth(world, other, weights) for other in world.cardless(EMPIRES)}
     mine = Worth(world, seat, weights)
     for other, worth in worths.items():
         usual = sum(empire_worth(world, worth, e) for e in pile) / len(pile)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from epochal.games.conquest.atlas import PLAIN, bit, members
+from epochal.games.conquest.atlas import bit, members
+from epochal.games.hotw2001.board import PLAIN
 from epochal.games.hotw2001.bot.odds import Battle, battle
 from epochal.games.hotw2001.bot.worth import FORT_HELPS, Worth
 from epochal.games.hotw2001.combat import attack_bonus, attacking_dice, defending_dice, wins_ties
@@ -25,7 +26,7 @@ class Campaign:
         self.world = world
         self.worth = worth
         self.seat = worth.seat
-        self.atlas = world.box.atlas
+        self.atlas = world.box.board
         self.armies = world.pool + world.allied_pool
         self.near_lands = world.reach & ~world.active
         self.resource_step: float = self._resource_step()

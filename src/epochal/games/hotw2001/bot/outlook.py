@@ -4,7 +4,8 @@ from functools import cache
 from typing import Final
 
 from epochal.games.conquest.atlas import bit, members
-from epochal.games.hotw2001.components import EPOCHS, Components, Empire
+from epochal.games.conquest.kit import Empire
+from epochal.games.hotw2001.components import EPOCHS, Components
 
 # How likely an empire of an epoch takes a land, by how near that is to its start land.
 _AT_HOME: Final = 0.8
@@ -78,7 +79,7 @@ def nearest(box: Components, empire: Empire) -> list[int]:
         for coast in lanes:
             if coast & ring:
                 overseas |= coast
-        ring = (reach | overseas) & ~seen & ~atlas.barren
+        ring = (reach | overseas) & ~seen & ~box.board.barren
         worth = [(-_value(box, land, empire.epoch), land) for land in members(reach & ring)]
         worth += [(1 - _value(box, land, empire.epoch), land) for land in members(ring & ~reach)]
         ranked += [land for _, land in sorted(worth)]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from epochal.games.conquest.atlas import PLAIN, bit, members
+from epochal.games.conquest.atlas import bit, members
+from epochal.games.hotw2001.board import PLAIN
 from epochal.games.hotw2001.bot.expanding import man_worth
 from epochal.games.hotw2001.bot.odds import battle, versus
 from epochal.games.hotw2001.bot.outlook import outlook
@@ -41,7 +42,7 @@ def civil_war_worth(world: World, worth: Worth, tag: int) -> float:
 
 def barbarians_worth(world: World, worth: Worth, wilds: int) -> float:
     """Neighbour after neighbour, best first, while the barbarians win."""
-    lands = members(world.box.atlas.waste[wilds] & world.enemies(worth.seat))
+    lands = members(world.box.board.waste[wilds] & world.enemies(worth.seat))
     ranked = sorted([(strike_worth(world, worth, land), land) for land in lands], reverse=True)
     total = 0.0
     still = 1.0
@@ -105,7 +106,7 @@ def treachery_worth(world: World, worth: Worth, land: int) -> float:
     if land not in outlook(world.box).spread[empire][1 : card.strength + 2]:
         return 0.0
     fort = bool(world.forts & bit(land))
-    defence = 1 if world.box.atlas.approach[land][PLAIN] else 2
+    defence = 1 if world.box.board.approach[land][PLAIN] else 2
     cost = battle(2, defence, 0, 0, fort, world.armies(land), False, False)[2]
     return (cost - 1.0) * 1.2 + 0.15 * settle_worth(world, worth, land)
 

@@ -41,8 +41,8 @@ roman-epoch = { $epoch ->
 
 ## Prompts: drawing empires
 
-prompt-keep-or-pass = You drew { $empire }. Keep the card, or pass it to a player without one.
-prompt-must-pass = You drew { $empire } but already have a card. Pass it to a player without one.
+prompt-keep-or-pass = You drew { $card }. Keep the card, or pass it to a player without one.
+prompt-must-pass = You drew { $card } but already have a card. Pass it to a player without one.
 
 ## Prompts: events
 
@@ -142,7 +142,7 @@ event-order-roll = { $seat } rolls { $dice } to see who draws first.
 event-draw-order = The empires are drawn in this order: { $seats }.
 event-drew = { $seat } draws an empire card.
 # to one player only
-event-drew-card = You draw this empire: { $empire }.
+event-drew-card = You draw this empire: { $card }.
 event-kept = { $seat } keeps the card.
 event-passed = { $seat } passes the card to { $to }.
 # to one player only

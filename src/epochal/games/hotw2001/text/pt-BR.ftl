@@ -42,8 +42,8 @@ roman-epoch = { $epoch ->
 
 ## Perguntas: sorteio dos impérios
 
-prompt-keep-or-pass = Você tirou { $empire }. Fique com a carta ou passe-a a quem não tem nenhuma.
-prompt-must-pass = Você tirou { $empire }, mas já tem uma carta. Passe-a a quem não tem nenhuma.
+prompt-keep-or-pass = Você tirou { $card }. Fique com a carta ou passe-a a quem não tem nenhuma.
+prompt-must-pass = Você tirou { $card }, mas já tem uma carta. Passe-a a quem não tem nenhuma.
 
 ## Perguntas: eventos
 
@@ -143,7 +143,7 @@ event-order-roll = { $seat } rola { $dice } para ver quem começa o sorteio.
 event-draw-order = Os impérios são sorteados nesta ordem: { $seats }.
 event-drew = { $seat } tira uma carta de império.
 # só para um jogador
-event-drew-card = Você tira este império: { $empire }.
+event-drew-card = Você tira este império: { $card }.
 event-kept = { $seat } fica com a carta.
 event-passed = { $seat } passa a carta para { $to }.
 # só para um jogador
