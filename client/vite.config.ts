@@ -16,7 +16,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         // A board's data is a file of its own, so that a change of code does not send it anew.
-        codeSplitting: { groups: [{ name: 'map', test: /\/map\.json$/ }] },
+        codeSplitting: { groups: [{ name: (file) => `map-${file.split('/').at(-2)}`, test: /\/map\.json$/ }] },
       },
     },
   },

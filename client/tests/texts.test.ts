@@ -44,6 +44,17 @@ test('every text that the shell asks for by name exists', () => {
   expect(asked.filter((id) => !known.has(id))).toEqual([])
 })
 
+test.each(['hotw2001'])('every text that the board of %s asks for by name exists, once', (game) => {
+  const ours = files.filter((file) => new RegExp(`games.(${game}|conquest).`).test(file))
+  const known = [...messages(join('games', game, 'en.ftl')).keys(), ...messages(join('games', 'conquest', 'en.ftl')).keys()]
+  const asked = ours
+    .filter((file) => /\.(svelte|ts)$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(/'(hotw-[\w-]+)'/g)].map((match) => match[1]!))
+  expect(asked.length).toBeGreaterThan(30)
+  expect(asked.filter((id) => !known.includes(id))).toEqual([])
+  expect(known.length).toBe(new Set(known).size)
+})
+
 /** The words that stand in the markup of a component: between tags, and in attributes that people meet. */
 function wordsIn(source: string): string[] {
   const words: string[] = []

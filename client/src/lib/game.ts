@@ -62,8 +62,8 @@ export interface GameModule {
   Board: Component<BoardProps>
   /** Tracks, hand, cards: what stands beside the board, or in a tab under it on a phone. */
   Side?: Component<BoardProps>
-  /** For the home page. */
-  Picture?: Component
+  /** Another folder of `games` whose texts the board shows too. */
+  words?: string
 }
 
 /** A table, without its state. */

@@ -1,10 +1,12 @@
 // The games: what the server knows of each, and the board each one brings along.
 
+import type { Component } from 'svelte'
 import { get } from './api'
 import type { Clause, GameData, GameEntry, GameModule, Language } from './game'
 import { shell, type GameText } from './text.svelte'
 
 const modules = import.meta.glob<GameModule>('../games/*/index.ts')
+const pictures = import.meta.glob<Component>('../games/*/Picture.svelte', { import: 'default' })
 
 export interface LoadedGame {
   data: GameData
@@ -37,14 +39,14 @@ export function games(): Promise<GameEntry[]> {
 /** A game with its words and its board; the board is null for a game that has none. */
 export function game(id: string): Promise<LoadedGame> {
   return once(loaded, id, async () => {
-    const [data, module] = await Promise.all([get<GameData>(`/games/${id}`), board(id)])
-    return { data, text: await shell.game(data), module }
+    const [data, module] = await Promise.all([get<GameData>(`/games/${id}`), modules[`../games/${id}/index.ts`]?.() ?? null])
+    return { data, text: await shell.game(data, module?.words), module }
   })
 }
 
-/** The board of a game, without its data. */
-export async function board(id: string): Promise<GameModule | null> {
-  return (await modules[`../games/${id}/index.ts`]?.()) ?? null
+/** The picture of a game for the home page, without its board. */
+export async function picture(id: string): Promise<Component | null> {
+  return (await pictures[`../games/${id}/Picture.svelte`]?.()) ?? null
 }
 
 /** The rulebook of a game in a language. */

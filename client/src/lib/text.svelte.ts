@@ -45,10 +45,10 @@ class Shell {
     document.documentElement.lang = language
   }
 
-  /** The words of a game, in the language spoken now. */
-  async game(data: GameData): Promise<GameText> {
+  /** The words of a game, in the language spoken now; those of its board stand in its folder and in `shared`. */
+  async game(data: GameData, shared?: string): Promise<GameText> {
     let text = this.games.get(data.id)
-    if (!text) this.games.set(data.id, (text = new GameText(data)))
+    if (!text) this.games.set(data.id, (text = new GameText(data, shared)))
     await text.load(this.language)
     return text
   }
@@ -65,16 +65,20 @@ export function t(id: string, args: Args = {}): string {
 export class GameText {
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
 
-  constructor(readonly data: GameData) {}
+  constructor(
+    readonly data: GameData,
+    private shared?: string,
+  ) {}
 
   async load(language: Language): Promise<void> {
     if (this.bundles[language]) return
-    const own = gameTexts[`../games/${this.data.id}/${language}.ftl`]
-    const [engine, board] = await Promise.all([
+    const words = (folder?: string) => gameTexts[`../games/${folder}/${language}.ftl`]?.() ?? ''
+    const sources = await Promise.all([
       fetch(`/api/games/${this.data.id}/text/${language}`).then((answer) => answer.text()),
-      own?.() ?? '',
+      words(this.shared),
+      words(this.data.id),
     ])
-    this.bundles = { ...this.bundles, [language]: bundleOf(language, [engine, board]) }
+    this.bundles = { ...this.bundles, [language]: bundleOf(language, sources) }
   }
 
   has(id: string): boolean {

@@ -1,3 +1,4 @@
 export { default as Board } from './Board.svelte'
 export { default as Side } from './Side.svelte'
-export { default as Picture } from './Picture.svelte'
+
+export const words = 'conquest'

@@ -1,62 +1,23 @@
 ### History of the World (2001): palavras do tabuleiro, das cartas e das trilhas.
 
-# qual das línguas de um registro mostrar
-hotw-language = pt-BR
-
-hotw-board = O mundo
-hotw-map-controls = Olhar o mapa
-hotw-minimap = O mapa inteiro
-hotw-zoom-in = Mais perto
-hotw-zoom-out = Mais longe
-hotw-region-world = Mundo
-hotw-region-europe = Europa
-hotw-region-middle_east = Oriente Médio
-hotw-region-asia = Ásia
-hotw-region-africa = África
-hotw-region-americas = Américas
-hotw-follow = Seguir
-hotw-follow-help = No começo do seu turno, olhar para onde está o seu império
-hotw-skip = Pular
-hotw-close = Fechar
-
 ## Um território ou uma água
 
 hotw-held-by = de { $name }, { $empire }
 hotw-vacant = Vazio
-hotw-barren = Terra estéril: nenhum exército entra
-hotw-sea = Mar
-hotw-ocean = Oceano
 hotw-area-worth = Pontos por presença; dominância vale o dobro, supremacia o triplo
-hotw-worth = { $epoch }: { $value }
-hotw-worth-next = { $epoch }: { $value }
-hotw-fort = Forte
+hotw-barren = Terra estéril: nenhum exército entra
 hotw-capital = Capitólio
-hotw-city = Cidade
-hotw-monument = Monumento
-hotw-resource = Recurso
-hotw-presence = Presença
-hotw-dominance = Dominância
 hotw-control = Supremacia
 hotw-terrain-mountain = Montanhas
 hotw-terrain-forest = Floresta
 hotw-terrain-great_wall = Grande Muralha
 hotw-terrain-strait = Estreito
 hotw-terrain-barren = Estéril
-hotw-coast = Litoral
-hotw-adjoins = Junto a
 hotw-gives = Leva a
-hotw-fleet-of = Frota de { $name }
 hotw-manned-of = Controlado por { $name }
-hotw-origin-rulebook = Do livro de regras
-hotw-origin-record = De registros do tabuleiro impresso
-hotw-origin-house = Escolha da casa: as fontes se calam
-hotw-odds-win = Vence { $percent }%
-hotw-odds-tie = Empata { $percent }%
-hotw-odds-loss = Perde { $percent }%
 
 ## O turno
 
-hotw-turn = Turno
 hotw-pool = { $count ->
     [one] { $count } exército na reserva
    *[other] { $count } exércitos na reserva
@@ -89,30 +50,15 @@ hotw-lost = { $count ->
 
 ## Trilhas
 
-hotw-scores = Pontos
-hotw-you = você
-hotw-winner = Venceu
-hotw-player = Jogador
-hotw-points = Pontos
-hotw-events = Eventos
 hotw-hand-help = Eventos Maiores e Menores ainda na mão
 hotw-strength-help = Soma das forças de todos os impérios até agora; a menor vence um empate
 hotw-preeminence = Marcadores de primazia
-hotw-epochs = Eras
-hotw-empires = Impérios desta era
-hotw-skipped = ninguém
 hotw-areas = Regiões
 hotw-area = Região
-hotw-areas-now = Pontos agora
-hotw-all-epochs = Valores em todas as eras
 
 ## Cartas
 
-hotw-drawn = Você tirou
-hotw-your-empire = Seu império
-hotw-your-events = Seus eventos
 hotw-strength = Força
-hotw-start = Começa em
 hotw-navigation = Frotas
 hotw-no-navigation = Nenhuma
 hotw-yes = Sim

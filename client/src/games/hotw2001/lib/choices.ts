@@ -1,35 +1,19 @@
-// Which things on the board can be clicked, what each click can mean, and what to ask about a thing that cannot.
+// What can be meant by a press on a place.
 
 import type { Choice } from '../../../lib/game'
-import type { LandView, View } from './types'
+import { split } from '../../conquest/lib/choices'
+import type { Records } from '../../conquest/lib/types'
+import { atlas } from './atlas'
+import type { View } from './types'
 
-type Records = (ref: string) => { area?: string } | null | undefined
-
-/**
- * The choices by the land or water to be clicked. An area is clicked through any of its lands, an empire through any land of
- * its armies.
- */
-export function byTarget(
-  choices: Choice[],
-  landIds: string[],
-  lands: Record<string, LandView>,
-  record: Records,
-): Map<string, Choice[]> {
-  const targets = new Map<string, Choice[]>()
-  const add = (target: string, choice: Choice) => targets.set(target, [...(targets.get(target) ?? []), choice])
-  for (const choice of choices) {
-    const [kind, id] = split(choice.ref)
-    if (kind === 'land' || kind === 'water') add(choice.ref, choice)
-    if (kind === 'area') for (const land of landIds) if (record(`land:${land}`)?.area === id) add(`land:${land}`, choice)
-    if (kind === 'empire') for (const land of landIds) if (split(lands[land]?.of ?? '')[1] === id) add(`land:${land}`, choice)
+/** The lands of an area, of an empire, of an event. */
+export function landsOf(ref: string, view: View, record: Records): string[] {
+  const [kind, id] = split(ref)
+  const belongs = (land: string) => {
+    if (kind === 'area') return record(`land:${land}`)?.area === id
+    return (kind === 'empire' || kind === 'event') && split(view.lands[land]?.of ?? '')[1] === id
   }
-  return targets
-}
-
-/** A thing's kind and id. */
-export function split(ref: string): [string, string] {
-  const colon = ref.indexOf(':')
-  return colon < 0 ? ['', ref] : [ref.slice(0, colon), ref.slice(colon + 1)]
+  return atlas.lands.filter(belongs).map((land) => `land:${land}`)
 }
 
 const LAND_VERBS = ['expand', 'choose_land', 'monument', 'fort', 'buy_fort']
@@ -54,4 +38,9 @@ export function isAttack(choice: Choice, view: View): boolean {
   if (choice.verb !== 'expand') return false
   const land = view.lands[choice.noun]
   return !!land && land.seat !== null && land.armies > 0 && land.seat !== view.turn?.seat
+}
+
+/** Whether choosing this does something to what is there already. */
+export function isOwn({ verb }: Choice): boolean {
+  return verb === 'fort' || verb === 'buy_fort'
 }

@@ -16,7 +16,7 @@ export const AREAS = [
   'australia',
 ]
 
-export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
+export const EPOCHS = 7
 
 /** The empires of each epoch (the first entry is empty), in the order they are called. */
 export const EMPIRES: string[][] = [
@@ -29,3 +29,12 @@ export const EMPIRES: string[][] = [
   ['ming_dynasty', 'timurid_emirates', 'incas_and_aztecs', 'ottoman_turks', 'portugal', 'spain', 'mughals'],
   ['russia', 'manchu_dynasty', 'netherlands', 'france', 'britain', 'united_states', 'germany'],
 ]
+
+/** Parts of the world to look at, and the areas that lie there. */
+export const JUMPS = {
+  europe: ['southern_europe', 'northern_europe'],
+  middle_east: ['middle_east'],
+  asia: ['china', 'india', 'southeast_asia', 'nippon'],
+  africa: ['africa', 'north_africa'],
+  americas: ['north_america', 'south_america'],
+}

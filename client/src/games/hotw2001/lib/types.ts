@@ -1,4 +1,4 @@
-// What the view of this game holds, and the map it is drawn on.
+// What the view of this game holds.
 
 export interface LandView {
   seat: number | null
@@ -61,28 +61,4 @@ export interface View {
   supply: { forts: number; capitals: number; monuments: number; markers: number }
   over: boolean
   winners: number[]
-}
-
-export type Point = [number, number]
-
-export interface WorldMap {
-  width: number
-  height: number
-  background: { land: string; graticule: string }
-  lands: Record<string, { d: string; anchor: Point; label: [number, number, number] }>
-  barren: Record<string, { d: string; label: [number, number, number] }>
-  waters: Record<string, { anchor: Point; label: [number, number, number, number]; d?: string }>
-  straits: { a: string; b: string; points: Point[] }[]
-  terrain: { land: string; from: string; kind: string; path: string; marks: [number, number, number][] }[]
-  exceptions: { a: string; b: string; kind: string; path: string }[]
-}
-
-/** The land a record tells of: only what is shown. */
-export interface LandRecord {
-  area?: string
-  barren?: boolean
-  resource?: boolean
-  borders: Record<string, string>
-  waters: string[]
-  origin: string
 }

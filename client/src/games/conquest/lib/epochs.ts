@@ -1,7 +1,6 @@
 // How far the epoch has come: which empire was played, skipped, is playing, is still to come.
 
-import { EMPIRES } from './content'
-import type { View } from './types'
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
 
 export type Status = 'played' | 'skipped' | 'now' | 'later'
 
@@ -12,9 +11,17 @@ export interface Called {
   seat: number | null
 }
 
-/** The empires of the epoch in the order they are called. */
-export function callOrder(view: View): Called[] {
-  return (EMPIRES[view.epoch] ?? []).map((empire) => {
+/** What a view tells of the epoch. */
+interface Epoch {
+  players: { empire: string | null }[]
+  called: string[]
+  turn: { seat: number } | null
+  over: boolean
+}
+
+/** How it stands with the empires of the epoch, given in the order they are called. */
+export function callOrder(empires: string[], view: Epoch): Called[] {
+  return empires.map((empire) => {
     const holder = view.players.findIndex((player) => player.empire === empire)
     const seat = holder < 0 ? null : holder
     const called = view.called.includes(empire)
@@ -22,12 +29,4 @@ export function callOrder(view: View): Called[] {
     const status = now ? 'now' : !called ? 'later' : seat === null ? 'skipped' : 'played'
     return { empire, status, seat }
   })
-}
-
-/** The epochs of a card in short: "II–V", "IV", "III, V". */
-export function epochRange(epochs: number[], roman: string[]): string {
-  const first = epochs[0] ?? 0
-  const last = epochs.at(-1) ?? 0
-  if (epochs.length < 3 || last - first + 1 !== epochs.length) return epochs.map((epoch) => roman[epoch]).join(', ')
-  return `${roman[first]}–${roman[last]}`
 }

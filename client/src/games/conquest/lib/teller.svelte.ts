@@ -2,15 +2,17 @@
 
 import type { LogRow } from '../../../lib/game'
 import { still } from './camera.svelte'
-import { pending, scenes, untold, type Scene } from './story'
-import type { LandView } from './types'
+import { pending, scenes, untold, type Scene, type SceneTable } from './story'
 
-export class Teller {
+/** `Land` is what a view tells of a land. */
+export class Teller<Land> {
   all = $state.raw<Scene[]>([])
   at = $state(0)
-  private before = $state.raw<Record<string, LandView>>({})
+  private before = $state.raw<Record<string, Land>>({})
   private timer: ReturnType<typeof setTimeout> | undefined
   private last = -1
+
+  constructor(private table: SceneTable) {}
 
   get scene(): Scene | null {
     return this.all[this.at] ?? null
@@ -22,10 +24,10 @@ export class Teller {
   }
 
   /** New rows of the log; `before` is how the lands looked until now. */
-  hear(rows: LogRow[], before: Record<string, LandView>): void {
+  hear(rows: LogRow[], before: Record<string, Land>): void {
     const fresh = untold(rows, this.last)
     this.last = rows.at(-1)?.position ?? this.last
-    const told = still() ? [] : scenes(fresh)
+    const told = still() ? [] : scenes(fresh, this.table)
     if (!told.length) return
     if (!this.scene) this.before = before
     this.all = [...this.all.slice(this.at), ...told]
@@ -40,7 +42,7 @@ export class Teller {
   }
 
   /** The lands as they look at this point of the story. */
-  lands(now: Record<string, LandView>): Record<string, LandView> {
+  lands(now: Record<string, Land>): Record<string, Land> {
     if (!this.scene) return now
     const shown = { ...now }
     const done = this.scene.kind === 'arrive' || this.scene.kind === 'build'

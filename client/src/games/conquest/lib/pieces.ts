@@ -1,7 +1,6 @@
 // Where the pieces of a land stand, in units of a piece: an army is one wide.
 
-import { ROMAN } from './content'
-import type { LandView } from './types'
+import type { Holding } from './types'
 
 export type Kind = 'army' | 'fort' | 'capital' | 'city' | 'monument'
 
@@ -12,7 +11,7 @@ export interface Piece {
 }
 
 /** The pieces of a land from back to front, around its anchor. */
-export function layout(land: LandView): Piece[] {
+export function layout(land: Holding): Piece[] {
   const held = land.seat !== null && land.armies > 0
   const structure: Kind | null = land.capital ? 'capital' : land.city ? 'city' : null
   const beside: Kind[] = [...(structure ? [structure] : []), ...(land.monument ? (['monument'] as const) : [])]
@@ -26,22 +25,12 @@ export function layout(land: LandView): Piece[] {
 }
 
 /** How far a land's pieces reach from its anchor; an upright army is taller. */
-export function reach(land: LandView, upright: boolean): { left: number; right: number; up: number; down: number } {
+export function reach(land: Holding): { left: number; right: number; up: number; down: number } {
   const pieces = layout(land)
   return {
     left: Math.max(0.5, ...pieces.map(({ x }) => 0.45 - x)),
     right: Math.max(0.5, ...pieces.map(({ x }) => 0.45 + x)),
-    up: upright ? 1.2 : 0.55,
-    down: land.fort || upright ? 0.66 : 0.52,
+    up: land.upright ? 1.2 : 0.55,
+    down: land.fort || land.upright ? 0.66 : 0.52,
   }
-}
-
-type Records = (ref: string) => { epoch?: number; epochs?: number[]; kind?: string } | null | undefined
-
-/** The epoch an army comes from, as on its figure; "" for armies of events, which are of no epoch. */
-export function epochMark(of: string | null, record: Records): string {
-  const card = of ? record(of) : null
-  if (!card) return ''
-  if (card.epoch) return ROMAN[card.epoch] ?? ''
-  return card.epochs?.length === 1 ? (ROMAN[card.epochs[0] ?? 0] ?? '') : ''
 }

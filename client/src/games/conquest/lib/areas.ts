@@ -1,7 +1,6 @@
 // Who holds how much of an area. Only for showing: the points themselves come from the server.
 
-import { AREAS } from './content'
-import type { LandView } from './types'
+import type { Holding, Records } from './types'
 
 export type Level = 'presence' | 'dominance' | 'control'
 
@@ -11,8 +10,6 @@ export interface Standing {
   lands: number[]
   levels: (Level | null)[]
 }
-
-type Records = (ref: string) => { area?: string } | null | undefined
 
 /** The level of each seat in an area, from the number of lands each holds. */
 export function levels(lands: number[]): (Level | null)[] {
@@ -26,8 +23,13 @@ export function levels(lands: number[]): (Level | null)[] {
 }
 
 /** Every area with the lands and the level of each seat. */
-export function standings(lands: Record<string, LandView>, seats: number, record: Records): Standing[] {
-  const counts = new Map(AREAS.map((area) => [area, Array<number>(seats).fill(0)]))
+export function standings(
+  lands: Record<string, Pick<Holding, 'seat' | 'armies'>>,
+  areas: string[],
+  seats: number,
+  record: Records,
+): Standing[] {
+  const counts = new Map(areas.map((area) => [area, Array<number>(seats).fill(0)]))
   for (const [id, land] of Object.entries(lands)) {
     const count = counts.get(record(`land:${id}`)?.area ?? '')
     if (count && land.seat !== null && land.armies > 0) count[land.seat] = (count[land.seat] ?? 0) + 1

@@ -16,36 +16,8 @@ export interface Scene {
   theirs: number
 }
 
-const SCENES: Record<string, [Scene['kind'], number]> = {
-  'event-epoch': ['caption', 1000],
-  'event-turn': ['caption', 900],
-  'event-played': ['caption', 800],
-  'event-scored': ['caption', 1000],
-  'event-preeminence': ['caption', 900],
-  'event-attack': ['attack', 260],
-  'event-sea-attack': ['attack', 260],
-  'event-rolled': ['dice', 950],
-  'event-stricken': ['dice', 450],
-  'event-survived': ['dice', 300],
-  'event-treachery': ['attack', 400],
-  'event-fort-lost': ['sack', 250],
-  'event-army-lost': ['fall', 260],
-  'event-disaster': ['sack', 400],
-  'event-capital-sacked': ['sack', 300],
-  'event-city-sacked': ['sack', 300],
-  'event-entered': ['arrive', 300],
-  'event-replaced': ['arrive', 300],
-  'event-reinforced': ['arrive', 300],
-  'event-settled': ['arrive', 500],
-  'event-captured': ['arrive', 320],
-  'event-kingdom': ['arrive', 400],
-  'event-migrated': ['arrive', 400],
-  'event-crusaders-arrived': ['build', 400],
-  'event-fort': ['build', 280],
-  'event-monument': ['build', 400],
-  'event-manned': ['arrive', 300],
-  'event-sea-won': ['arrive', 300],
-}
+/** What each kind of event looks like, and how long. */
+export type SceneTable = Record<string, [Scene['kind'], number]>
 
 /** All scenes together take no longer than this; longer stories are told faster. */
 const LONGEST = 9000
@@ -55,16 +27,16 @@ const numbers = (arg: Arg | undefined): number[] => (Array.isArray(arg) ? arg.fi
 const number = (arg: Arg | undefined): number => (typeof arg === 'number' ? arg : 0)
 
 /** The scenes of some rows of the log. */
-export function scenes(rows: LogRow[]): Scene[] {
+export function scenes(rows: LogRow[], table: SceneTable): Scene[] {
   const told: Scene[] = []
   let at = ''
   let seat: number | null = null
   for (const message of rows.flatMap((row) => row.events)) {
-    const known = SCENES[message.id]
+    const known = table[message.id]
     if (!known) continue
     const [kind, time] = known
     const { args } = message
-    const here = text(args.land) || text(args.water)
+    const here = text(args.land) || text(args.water) || text(args.barren)
     if (here) at = here
     if (text(args.seat).startsWith('seat:')) seat = Number(text(args.seat).slice(5))
     told.push({
