@@ -10,7 +10,6 @@ import shapely
 from shapely import LineString, Point
 from shapes import parts
 
-Spot = tuple[float, float]
 CROSSING = 9.0
 
 
@@ -109,6 +108,23 @@ def marks(line: Any, step: float) -> list[list[float]]:
     return found
 
 
+def scatter(courses: list[Any], room: Any, step: float) -> list[list[float]]:
+    """Upright marks along some lines, none outside the room there is, none too near to another."""
+    found: list[list[float]] = []
+    for course in courses:
+        for x, y, _ in marks(course, step):
+            near = any(math.hypot(x - ox, y - oy) < 0.8 * step for ox, oy, _ in found)
+            if not near and room.contains(Point(x, y)):
+                found.append([x, y, 0])
+    return found
+
+
+def written(name: str, x: float, y: float, size: float) -> Any:
+    """About where a name of this length is written."""
+    wide, high = len(name) * size * 0.27 + 4, size * 0.5 + 4
+    return shapely.box(x - wide, y - size * 0.3 - high, x + wide, y - size * 0.3 + high)
+
+
 def crossing(a: Any, b: Any) -> list[list[float]]:
     """The shortest way between two shapes, from shore to shore, or a little further inland if that is too short to be seen."""
     (ax, ay), (bx, by) = shapely.shortest_line(a, b).coords
@@ -122,7 +138,3 @@ def crossing(a: Any, b: Any) -> list[list[float]]:
             by + (by - ay) * more,
         )
     return [[round(ax, 1), round(ay, 1)], [round(bx, 1), round(by, 1)]]
-
-
-def contains(shape: Any, spot: Spot) -> bool:
-    return bool(shape.contains(Point(spot)))

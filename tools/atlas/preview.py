@@ -1,27 +1,28 @@
-"""Draws map.json into a PNG to look at: python preview.py out.png [x y width height]."""
+"""Draws a map.json into a PNG to look at: python preview.py game out.png [x y width height]."""
 
 # mypy: disable-error-code="import-not-found, import-untyped"
 
 import json
 import sys
-from pathlib import Path
 
+import board
 import cairosvg
 
-MAP = Path(__file__).parent.parent.parent / "client/src/games/hotw2001/map.json"
 TINTS = ["#dcc9a0", "#cfd2a5", "#e3bfa3", "#c6cfc0", "#d9cfc4", "#e6d8a8"]
 
 
 def main() -> None:
-    page = json.loads(MAP.read_text(encoding="utf-8"))
-    view = [float(v) for v in sys.argv[2:6]] or [0, 0, page["width"], page["height"]]
+    game, out_file, *part = sys.argv[1:]
+    page = json.loads(board.result(game).read_text(encoding="utf-8"))
+    view = [float(v) for v in part] or [0, 0, page["width"], page["height"]]
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(map(str, view))}" font-family="DejaVu Serif">'
     ]
     out.append(f'<rect width="{page["width"]}" height="{page["height"]}" fill="#cfe0e4"/>')
     for water in page["waters"].values():
-        if "d" in water:
-            out.append(f'<path d="{water["d"]}" fill="none" stroke="#a9c4cc" stroke-width="1"/>')
+        fill = "#b4ccd6" if water.get("kind") == "ocean" else "none"
+        out.append(f'<path d="{water["d"]}" fill="{fill}" stroke="#a9c4cc" stroke-width="1"/>')
+    out.append(f'<path d="{page["background"].get("unsailed", "")}" fill="#e6eaea"/>')
     out.append(
         f'<path d="{page["background"]["graticule"]}" fill="none" stroke="#b9d0d6" stroke-width=".6"/>'
     )
@@ -33,7 +34,7 @@ def main() -> None:
             f'<path d="{land["d"]}" fill="{TINTS[number % 6]}" stroke="#5a4c33" stroke-width=".8" stroke-linejoin="round"/>'
         )
     for entry in page["exceptions"]:
-        colour = {"ridge": "#a00", "link": "#080", "harbour": "#2a6db0"}[entry["kind"]]
+        colour = {"ridge": "#a00", "link": "#080", "harbour": "#2a6db0", "closed": "#a00"}[entry["kind"]]
         out.append(f'<path d="{entry["path"]}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
     for strait in page["straits"]:
         (ax, ay), (bx, by) = strait["points"]
@@ -56,6 +57,9 @@ def main() -> None:
             f'<text x="{x}" y="{y}" font-size="{size * 0.8}" text-anchor="middle">{name.replace("_", " ")}</text>'
         )
     for name, land in page["barren"].items():
+        if "anchor" in land:
+            x, y = land["anchor"]
+            out.append(f'<circle cx="{x}" cy="{y}" r="8" fill="none" stroke="#666"/>')
         x, y, size = land["label"]
         out.append(
             f'<text x="{x}" y="{y}" font-size="{size}" font-style="italic" text-anchor="middle" fill="#666">{name.replace("_", " ")}</text>'
@@ -68,7 +72,7 @@ def main() -> None:
         x, y = water["anchor"]
         out.append(f'<circle cx="{x}" cy="{y}" r="8" fill="none" stroke="#346"/>')
     out.append("</svg>")
-    cairosvg.svg2png("".join(out).encode(), write_to=sys.argv[1], output_width=1600)
+    cairosvg.svg2png("".join(out).encode(), write_to=out_file, output_width=1600)
 
 
 if __name__ == "__main__":

@@ -3,9 +3,11 @@
 # mypy: disable-error-code="import-not-found, import-untyped"
 
 from collections import defaultdict
+from itertools import combinations
 from typing import Any
 
 import shapely
+from board import Board, Pair
 from shapely.geometry import MultiPoint, box
 from shapes import EAST, NORTH, SOUTH, WEST, areas
 from warp import Page
@@ -14,7 +16,9 @@ from warp import Page
 COAST = 8.0
 # A coast this short on a water that is not the land's own does not mislead.
 STRAY = 20.0
-# The polar seas, which no fleet sails.
+# How far apart the edges of two waters that meet may be drawn.
+APART = 1.5
+# What no fleet sails: the polar seas.
 ICE = "ice"
 
 
@@ -56,17 +60,33 @@ def coasts(shapes: dict[str, Any], reach: dict[str, Any]) -> dict[tuple[str, str
     return found
 
 
-def compare(board: dict[str, Any], plan: dict[str, Any], met: dict[tuple[str, str], float]) -> list[str]:
+def meeting(shapes: dict[str, Any], a: Any, b: Any) -> list[Any]:
+    """The lines along which two reaches meet off all shores; bent each for itself, they are a little apart at times."""
+    ground = shapely.union_all([shape for shape in shapes.values() if shape.intersects(a)])
+    shared = shapely.intersection(a.boundary, shapely.buffer(b, APART))
+    lines = shapely.get_parts(shapely.line_merge(shapely.difference(shared, ground)))
+    return [line for line in lines if line.geom_type == "LineString" and line.length > APART]
+
+
+def meetings(shapes: dict[str, Any], reach: dict[str, Any]) -> dict[Pair, float]:
+    """How long the line is along which each two waters meet."""
+    found = {}
+    for a, b in combinations(sorted(set(reach) - {ICE}), 2):
+        length = sum(line.length for line in meeting(shapes, reach[a], reach[b]))
+        if length > 0:
+            found[a, b] = round(length, 1)
+    return found
+
+
+def compare(board: Board, plan: dict[str, Any], met: dict[Pair, float]) -> list[str]:
     """Where the coasts of the page and those of the rules do not agree, exceptions aside."""
     excepted = {(e["a"], e["b"]): e["kind"] for e in plan["exception"] if e["kind"] in ("harbour", "shoal")}
     wrong = []
-    for land in board["land"]:
-        if land.get("barren"):
-            continue
-        for water in plan["water"]:
-            pair = (land["id"], water)
+    for land, own in board.coasts.items():
+        for water in board.waters:
+            pair = (land, water)
             seen = met.get(pair, 0.0) >= COAST
-            if water in land["waters"]:
+            if water in own:
                 if not seen and excepted.get(pair) != "harbour":
                     wrong.append(f"no coast on its water: {pair} ({met.get(pair, 0.0)})")
             elif met.get(pair, 0.0) >= STRAY and excepted.get(pair) != "shoal":
