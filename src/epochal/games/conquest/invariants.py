@@ -1,5 +1,7 @@
 """What must hold after every action in every edition."""
 
+from typing import Any
+
 from epochal.core.errors import Broken
 from epochal.core.kernel import Step
 from epochal.games.conquest.atlas import bit
@@ -48,7 +50,7 @@ def check_empire_cards(world: Conquest) -> None:
     must(all(card in world.kit.by_epoch[world.epoch] for card in cards), "empire cards of this epoch only")
 
 
-def check_ahead(world: Conquest, step: Step[Conquest], which: int, done: int, all_of_them: int) -> None:
+def check_ahead(world: Conquest, step: Step[Any], which: int, done: int, all_of_them: int) -> None:
     """The agenda holds a step (``b`` being which) for each thing of the epoch still to come, in order."""
     ahead = [a for entry, a, b in reversed(world.agenda) if entry is step and b == which]
     must(ahead == list(range(done, all_of_them)), f"{step.name}: those still to come, in order")

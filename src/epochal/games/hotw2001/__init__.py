@@ -2,10 +2,8 @@
 
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from epochal.core.content import ContentSet
-from epochal.core.kernel import Question, Step
 from epochal.games.hotw2001 import (
     building,
     calamities,
@@ -32,13 +30,5 @@ def make(content: str = "standard") -> HistoryOfTheWorld2001:
     """The game with a content set: "standard", or the path of a folder with files of one's own."""
     folder = files(__name__) / "content" if content == "standard" else Path(content)
     game = HistoryOfTheWorld2001(ContentSet(content, folder, FILES))
-    steps: dict[str, Step[Any]] = {}
-    for chapter in CHAPTERS:
-        for thing in vars(chapter).values():
-            if isinstance(thing, Step):
-                steps[thing.name] = thing
-    for step in steps.values():
-        if isinstance(step, Question):
-            step.listen(game.actions.verb_numbers)
-    game.learn(list(steps.values()))
+    game.learn(CHAPTERS)
     return game

@@ -6,8 +6,9 @@ from typing import Any
 from epochal.core.chance import Chance
 from epochal.core.content import ContentSet
 from epochal.core.events import Tell
-from epochal.core.game import Game, Option
-from epochal.core.kernel import State, Step
+from epochal.core.game import Option
+from epochal.core.kernel import State
+from epochal.games.conquest.game import ConquestGame
 from epochal.games.hotw2001.components import Components
 from epochal.games.hotw2001.vocabulary import Actions
 
@@ -24,26 +25,13 @@ OPTIONS = (
 )
 
 
-class HistoryOfTheWorld2001(Game):
+class HistoryOfTheWorld2001(ConquestGame):
     """History of the World, the edition of 2001."""
 
     def __init__(self, content: ContentSet) -> None:
         self.box = Components(content)
         self.words = Actions(self.box)
-        super().__init__(ID, RULES, content.name, content.digest, range(3, 7), OPTIONS, self.words)
-        self.steps: dict[str, Step[Any]] = {}
-
-    def learn(self, steps: list[Step[Any]]) -> None:
-        """Make the steps of the rules known by name, for saved states."""
-        for step in steps:
-            self.steps[step.name] = step
-
-    def name(self, ref: str, language: str) -> str | None:
-        record = self.box.names.get(ref)
-        return str(record["name"][language]) if record else None
-
-    def things(self) -> Mapping[str, Mapping[str, Any]]:
-        return self.box.names
+        super().__init__(ID, RULES, OPTIONS, self.box, self.words)
 
     def minutes(self) -> tuple[int, int]:
         return 180, 240

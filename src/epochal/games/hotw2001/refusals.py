@@ -2,6 +2,7 @@
 
 from epochal.core.events import Message
 from epochal.games.conquest.atlas import bit
+from epochal.games.conquest.refusals import because, why_not_pass, why_not_site
 from epochal.games.hotw2001.building import CHOOSE_SITE
 from epochal.games.hotw2001.empires import KEEP_OR_PASS
 from epochal.games.hotw2001.events import PLAY_EVENTS
@@ -22,61 +23,55 @@ def why_illegal(world: World, seat: int, action: int) -> Message | None:
         if verb in ("recall", "recall_allied"):
             return _why_no_recall(world, verb)
         if verb == "man":
-            return _because("refused-cannot-man", "option.naval_control", water=world.water_ref(noun))
+            return because("refused-cannot-man", "option.naval_control", water=world.water_ref(noun))
         if verb == "play" and world.is_active_empire():
-            return _because("refused-events-over", "events.two")
+            return because("refused-events-over", "events.two")
         if verb == "play":
-            return _because("refused-not-now", "events.resolve", verb="verb:play")
+            return because("refused-not-now", "events.resolve", verb="verb:play")
     if step is PLAY_EVENTS and verb == "play":
         return _why_not_play(world, seat, noun)
     if step is KEEP_OR_PASS and verb in ("keep", "pass"):
-        return _why_not_pass(world, seat, noun, verb)
+        return why_not_pass(world, seat, noun, verb, "draw")
     if step is CHOOSE_SITE and verb == "monument":
-        if world.monuments & bit(noun):
-            return _because("refused-monument-there", "monuments.one", land=world.land_ref(noun))
-        return _because("refused-monument-order", "monuments.order", land=world.land_ref(noun))
+        return why_not_site(world, noun)
     verbs = {world.words[choice].verb for choice in world.legal(seat)}
     if verb in verbs:
-        return _because("refused-not-a-target", world.prompt(seat).clause, noun=world.words.ref(action))
+        return because("refused-not-a-target", world.prompt(seat).clause, noun=world.words.ref(action))
     return None
-
-
-def _because(id: str, clause: str, **args: int | str) -> Message:
-    return Message(id, {**args}, clause)
 
 
 def _why_not_expand(world: World, seat: int, land: int) -> Message:
     ref = world.land_ref(land)
     if world.box.board.barren & bit(land):
-        return _because("refused-barren", "expand.barren", land=ref)
+        return because("refused-barren", "expand.barren", land=ref)
     if world.active & bit(land) and not world.optional.multiple_armies:
-        return _because("refused-one-army", "expand.one_army", land=ref)
+        return because("refused-one-army", "expand.one_army", land=ref)
     if world.active & bit(land) and not world.room(land):
-        return _because("refused-full", "option.multiple_armies", land=ref)
+        return because("refused-full", "option.multiple_armies", land=ref)
     if not (world.reach | world.active) & bit(land):
-        return _because("refused-out-of-reach", "expand.adjacent", land=ref)
+        return because("refused-out-of-reach", "expand.adjacent", land=ref)
     if world.allied_pool > 0:
-        return _because("refused-allied-army", "card.allies_armies", land=ref)
-    return _because("refused-no-army", "establish.pool")
+        return because("refused-allied-army", "card.allies_armies", land=ref)
+    return because("refused-no-army", "establish.pool")
 
 
 def _why_no_fort(world: World, land: int, verb: str) -> Message:
     ref = world.land_ref(land)
     if not world.is_active_empire():
-        return _because("refused-forts-active-only", _apart(world))
+        return because("refused-forts-active-only", _apart(world))
     if not world.active & bit(land):
-        return _because("refused-fort-elsewhere", "forts.place", land=ref)
+        return because("refused-fort-elsewhere", "forts.place", land=ref)
     if world.forts & bit(land):
-        return _because("refused-fort-there", "forts.place", land=ref)
+        return because("refused-fort-there", "forts.place", land=ref)
     if world.forts_left() <= 0:
-        return _because("refused-no-forts-left", "pieces.supply")
+        return because("refused-no-forts-left", "pieces.supply")
     if not world.room(land):
-        return _because("refused-full", "option.multiple_armies", land=ref)
+        return because("refused-full", "option.multiple_armies", land=ref)
     if verb == "buy_fort":
-        return _because("refused-no-coin", "coins.fort")
+        return because("refused-no-coin", "coins.fort")
     if world.allied_pool > 0:
-        return _because("refused-allied-army", "card.allies_armies", land=ref)
-    return _because("refused-no-army", "forts.exchange")
+        return because("refused-allied-army", "card.allies_armies", land=ref)
+    return because("refused-no-army", "forts.exchange")
 
 
 def _apart(world: World) -> str:
@@ -86,31 +81,21 @@ def _apart(world: World) -> str:
 
 def _why_no_recall(world: World, verb: str) -> Message:
     if not world.is_active_empire():
-        return _because("refused-coins-active-only", _apart(world))
+        return because("refused-coins-active-only", _apart(world))
     if world.lost == 0:
-        return _because("refused-none-lost", "coins.army")
+        return because("refused-none-lost", "coins.army")
     if verb == "recall_allied":
-        return _because("refused-no-allied-coin", "card.allies")
-    return _because("refused-no-coin", "coins.army")
+        return because("refused-no-allied-coin", "card.allies")
+    return because("refused-no-coin", "coins.army")
 
 
 def _why_not_play(world: World, seat: int, event: int) -> Message:
     card = world.box.events[event]
     ref = f"event:{card.id}"
     if event in world.events_now:
-        return _because("refused-same-card", "events.same", card=ref)
+        return because("refused-same-card", "events.same", card=ref)
     if event not in world.hand[seat]:
-        return _because("refused-not-in-hand", "setup.events", card=ref)
+        return because("refused-not-in-hand", "setup.events", card=ref)
     if world.epoch not in card.epochs:
-        return _because("refused-wrong-epoch", "events.epochs", card=ref, epoch=world.epoch)
-    return _because("refused-useless", "events.useless", card=ref)
-
-
-def _why_not_pass(world: World, seat: int, to: int, verb: str) -> Message:
-    if verb == "keep":
-        return _because("refused-has-card", "draw.must_pass")
-    if to >= world.seats:
-        return _because("refused-no-such-seat", "setup.players")
-    if to == seat:
-        return _because("refused-pass-to-self", "draw.keep_or_pass")
-    return _because("refused-receiver-has-card", "draw.must_pass", seat=f"seat:{to}")
+        return because("refused-wrong-epoch", "events.epochs", card=ref, epoch=world.epoch)
+    return because("refused-useless", "events.useless", card=ref)
