@@ -94,9 +94,22 @@ def _player(world: World, viewer: int | None, seat: int) -> dict[str, Any]:
         "has_empire": world.holding[seat] != NOTHING,
         "empire": box.empires[world.holding[seat]].id if knows_empire(world, viewer, seat) else None,
         "events": len(world.hand[seat]) + (0 if world.dealt else int(world.holders(EVENTS)[seat] != NOTHING)),
+        "known_events": _known_events(world, viewer, seat),
         "played": [box.events[event].id for event in world.played[seat]],
         "armies": world.figures[seat],
     }
+
+
+def _known_events(world: World, viewer: int | None, seat: int) -> list[str]:
+    """The events in a seat's hand that the viewer has drawn and passed on."""  # rule: classic.keep_or_pass
+    return [
+        world.box.events[cards[seat]].id
+        for cards, drawers in zip(world.picks, world.pickers, strict=True)
+        if viewer is not None
+        and viewer != seat
+        and drawers[seat] == viewer
+        and cards[seat] not in world.played[seat]
+    ]
 
 
 def _hand(world: World, viewer: int | None) -> list[str]:
