@@ -83,7 +83,8 @@ def _check_turn(world: World) -> None:
         must(world.holding[world.turn] != NOTHING, "turn: a seat with an empire")
         must(set(world.events_now) <= set(world.played[world.turn]), "events of the turn: played by its seat")
         kingdoms = [world.box.tag_of(e) for e in world.events_now if world.box.events[e].kingdom is not None]
-        must(world.force in (NOTHING, world.holding[world.turn], *kingdoms), "force: of the turn")
+        forces = [NOTHING, world.holding[world.turn], *kingdoms]
+        must(world.force in forces, "force: of the turn")
     fighting = bool(world.agenda) and (
         world.agenda[-1][0] is REROLL or world.agenda[-1][0] is SIEGE_OR_RETREAT
     )
