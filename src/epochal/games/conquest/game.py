@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
 from epochal.core.game import Game, Option
 from epochal.core.kernel import Question, Step
 from epochal.games.conquest.kit import Kit, Words
@@ -13,7 +11,6 @@ from epochal.games.conquest.kit import Kit, Words
 SEATS = range(3, 7)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ConquestGame(Game):
     """An edition of History of the World."""
 

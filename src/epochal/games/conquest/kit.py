@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
 from epochal.core.actions import Verb, Vocabulary
 from epochal.core.content import LANGUAGES, ContentSet, Record
 from epochal.games.conquest.atlas import Atlas, Spelling, spelling
@@ -25,7 +23,6 @@ class Empire:
         self.waters = waters
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Kit:
     """The components as tables. A tag tells what an army belongs to: an empire card or, counted on from there, an event card."""
 
@@ -98,7 +95,6 @@ class Kit:
         return self.empire_count + event
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Vocabulary):
     """A vocabulary, with the verbs that all editions have at hand for the rules."""
 

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from epochal.core.kernel import Entry, Outside, State
 from epochal.games.conquest.atlas import bit
 from epochal.games.conquest.kit import Empire, Kit, Words
@@ -26,7 +24,6 @@ def changed(items: list[T], place: int, item: T) -> list[T]:
     return new
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Conquest(State):
     """A game in progress. Lands, waters, seats and cards are numbers; a set of lands or waters is a bit mask.
 

@@ -24,7 +24,7 @@ class Board(Atlas):
                 raise content.wrong(file, "water", r["id"], "bad-kind", key=r["kind"])
         barren = self.read("barren", _BARREN)
         self.wet = bit(len(waters)) - 1
-        self.read_waters([*waters, *({**r, "kind": "barren"} for r in barren)])
+        self.read_waters(waters + [{**r, "kind": "barren"} for r in barren])
         self.barren = (bit(len(self.waters)) - 1) & ~self.wet
         lands = self.read("land", _LAND)
         self.read_lands(lands, "sections")
