@@ -12,9 +12,6 @@
 from typing import Any, cast
 
 import epochal
-from epochal.core.chance import Chance
-from epochal.core.events import Event
-from epochal.core.kernel import Outside, Step
 from epochal.games.conquest.atlas import bit, members
 from epochal.games.conquest.world import EMPIRES
 from epochal.games.hotw2001.building import COUNT_RESOURCES
@@ -24,54 +21,24 @@ from epochal.games.hotw2001.events import PLAY_EVENTS
 from epochal.games.hotw2001.game import HistoryOfTheWorld2001
 from epochal.games.hotw2001.scoring import CLEAN_UP, SCORE
 from epochal.games.hotw2001.setup import empty_world
+from epochal.games.hotw2001.state import World
+from tests.rules.conquest import ConquestTable
 
 GAME = cast(HistoryOfTheWorld2001, epochal.load("hotw2001"))
 
 
-class Table:
-    """An empty board in some epoch, to be filled. ``world`` is the state; ``events`` what was told."""
+class Table(ConquestTable[World]):
+    """An empty board in some epoch."""
 
     def __init__(self, seats: int = 3, epoch: int = 3, **options: bool) -> None:
-        self.world = empty_world(GAME, seats, **options)
+        super().__init__(GAME, empty_world(GAME, seats, **options))
         self.world.epoch = epoch
-        self.events: list[Event] = []
 
     # Arranging
-
-    def land(self, name: str) -> int:
-        return GAME.box.atlas.lands.index(name)
-
-    def water(self, name: str) -> int:
-        return GAME.box.atlas.waters.index(name)
-
-    def tag(self, name: str) -> int:
-        """The tag of an empire card or an event card."""
-        if name in GAME.box.empire_number:
-            return GAME.box.empire_number[name]
-        return GAME.box.tag_of(GAME.box.event_number[name])
-
-    def army(self, seat: int, *lands: str, of: str = "minoans", count: int = 1) -> None:
-        """Armies of a seat in each land, of some (past) empire or event."""
-        for land in lands:
-            for _ in range(count):
-                self.world.muster(seat, 1)
-                self.world.put_army(self.land(land), seat, self.tag(of))
-
-    def fort(self, *lands: str) -> None:
-        for land in lands:
-            self.world.forts |= bit(self.land(land))
 
     def capital(self, *lands: str) -> None:
         for land in lands:
             self.world.capitals |= bit(self.land(land))
-
-    def city(self, *lands: str) -> None:
-        for land in lands:
-            self.world.cities |= bit(self.land(land))
-
-    def monument(self, *lands: str) -> None:
-        for land in lands:
-            self.world.monuments |= bit(self.land(land))
 
     def manned(self, seat: int, water: str, epoch: int = 1) -> None:
         self.world.muster(seat, 1)
@@ -104,13 +71,6 @@ class Table:
 
     # Acting
 
-    def run(self, step: Step[Any], *answers: Any, number: int = 0) -> None:
-        """A step of the rules, and whatever follows until somebody must choose; every answer must be used."""
-        chance = epochal.Scripted(*answers)
-        self.world.then((step, number, 0))
-        self.advance(chance)
-        assert not chance.answers, f"chance was not asked for {chance.answers}"
-
     def begin(self, *answers: Any) -> None:
         """The epoch begins: the order of drawing is found, and the first player draws."""
         self.run(BEGIN_EPOCH, *answers, number=self.world.epoch)
@@ -120,56 +80,11 @@ class Table:
         pile = [card for card in self.world.undrawn(EMPIRES) if card != self.world.drawn]
         return pile.index(self.tag(empire))
 
-    def advance(self, chance: Chance | None = None) -> None:
-        self.world.advance(Outside(chance or epochal.Scripted(), self.events.append))
-
-    def do(self, verb: str, noun: str = "", *answers: Any, seat: int | None = None) -> None:
-        """The seat to act (or another) chooses; chance answers as scripted, and every answer must be used."""
-        chance = epochal.Scripted(*answers)
-        self.world.apply(
-            self.world.to_act()[0] if seat is None else seat,
-            GAME.actions.index(verb, noun),
-            chance,
-            self.events.append,
-        )
-        assert not chance.answers, f"chance was not asked for {chance.answers}"
-
     # Looking
-
-    def legal(self, verb: str) -> list[str]:
-        """The nouns with which the seat to act may use a verb; [""] for a verb without a noun."""
-        choices = [GAME.actions[i] for i in self.world.legal(self.world.to_act()[0])]
-        return [action.noun for action in choices if action.verb == verb]
-
-    def owner(self, land: str) -> int | None:
-        seat = self.world.owner[self.land(land)]
-        return None if seat < 0 else seat
 
     def armies(self, land: str) -> int:
         return self.world.armies(self.land(land))
 
-    def of(self, land: str) -> str | None:
-        """The empire or event card that the armies in a land belong to."""
-        tag = self.world.tag[self.land(land)]
-        return None if tag < 0 else GAME.box.tags[tag].partition(":")[2]
-
     def fleets(self) -> list[str]:
         """The waters with a fleet of whoever expands now."""
         return [GAME.box.atlas.waters[water] for water in members(self.world.fleets)]
-
-    def has(self, what: str, land: str) -> bool:
-        """Whether a land has a "fort", "capital", "city" or "monument"."""
-        masks = {"fort": "forts", "capital": "capitals", "city": "cities", "monument": "monuments"}
-        mask: int = getattr(self.world, masks[what])
-        return bool(mask & bit(self.land(land)))
-
-    def told(self, id: str) -> list[Event]:
-        """The events told with this id."""
-        return [event for event in self.events if event.id == id]
-
-    def why(self, verb: str, noun: str = "", seat: int | None = None) -> str:
-        """The clause by which an action is refused."""
-        actor = self.world.to_act()[0] if seat is None else seat
-        action = GAME.actions.index(verb, noun)
-        assert action not in self.world.legal(actor), f"{verb} {noun} is legal"
-        return self.world.why_not(actor, action).clause
