@@ -26,7 +26,7 @@ CLAUSE = re.compile(r"[a-z_]+\.[a-z_]+")
 CITED = re.compile(r"# rule: ([a-z_]+\.[a-z_]+(?:, [a-z_]+\.[a-z_]+)*)")
 CORE = ""
 CATALOGUES = (CORE, *epochal.games())
-SHARED = {"hotw2001": "conquest"}
+SHARED = {"hotw2001": "conquest", "hotw2018": "conquest"}
 """The folder of rules that a game shares with another."""
 
 languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -1,153 +1,262 @@
+### History of the World (2018): perguntas, ações, o registro da partida e recusas.
+### Os nomes de territórios, impérios e cartas não trazem artigo; por isso vêm depois de um verbo, entre parênteses ou junto de dois-pontos.
+
 game-title = History of the World (2018)
-option-classic_drafting = classic_drafting
-option-classic_drafting-help = classic_drafting
-action-keep = keep
-verb-keep = keep
-action-pass = pass { $noun }
-verb-pass = pass
-action-look_at_empires = look_at_empires
-verb-look_at_empires = look_at_empires
-action-look_at_events = look_at_events
-verb-look_at_events = look_at_events
-action-take_empire = take_empire { $noun }
-verb-take_empire = take_empire
-action-take_event = take_event { $noun }
-verb-take_event = take_event
-action-play = play { $noun }
-verb-play = play
-action-establish = establish
-verb-establish = establish
-action-invade = invade { $noun }
-verb-invade = invade
-action-sail = sail { $noun }
-verb-sail = sail
-action-fortify = fortify { $noun }
-verb-fortify = fortify
-action-free_fort = free_fort { $noun }
-verb-free_fort = free_fort
-action-city = city { $noun }
-verb-city = city
-action-siege = siege
-verb-siege = siege
-action-siege_token = siege_token
-verb-siege_token = siege_token
-action-retreat = retreat
-verb-retreat = retreat
-action-reroll = reroll
-verb-reroll = reroll
-action-let_stand = let_stand
-verb-let_stand = let_stand
-action-spare = spare
-verb-spare = spare
-action-reduce = reduce
-verb-reduce = reduce
-action-monument = monument { $noun }
-verb-monument = monument
-action-choose_land = choose_land { $noun }
-verb-choose_land = choose_land
-action-fleet = fleet { $noun }
-verb-fleet = fleet
-action-caravan = caravan { $noun }
-verb-caravan = caravan
-action-gain_point = gain_point
-verb-gain_point = gain_point
-action-lose_point = lose_point
-verb-lose_point = lose_point
-action-done = done
-verb-done = done
-event-presence = words
-event-dominance = words
-event-supremacy = words
-prompt-open-turn = words
-event-siege-tokens = words
-event-fleets = words
-event-city = words
-event-resigned = words
-event-structures = words
-event-effect-points = words
-event-scored = words
-prompt-reroll = words
-event-rerolled = words
-prompt-siege = words
-prompt-spare = words
-event-spared = words
-event-sailed = words
-event-invasion = words
-event-rolled = words
-event-captured = words
-event-tied = words
-event-retreated = words
-event-siege = words
-event-army-lost = words
-event-fort-lost = words
-event-capitol-reduced = words
-event-city-removed = words
-event-monument-removed = words
-event-loot = words
-event-plunder = words
-prompt-invade = words
-event-stopped = words
-event-entered = words
-event-replaced = words
-prompt-cities = words
-prompt-free-forts = words
-prompt-caravans = words
-prompt-fleets = words
-event-fort = words
-prompt-occupied = words
-event-point-gained = words
-event-point-lost = words
-event-markers = words
-event-razed = words
-event-epoch = words
-event-tokens = words
-event-won = words
-prompt-look-first = words
-prompt-take-empire = words
-prompt-take-event = words
-event-your-cards = words
-event-took-event = words
-event-took-empire = words
-event-took-card = words
-refused-nothing-for-siege = words
-refused-in-battle = words
-refused-not-established = words
-refused-floor = words
-refused-not-in-set = words
-refused-not-a-target = words
-refused-own-active = words
-refused-no-fleet = words
-refused-out-of-reach = words
-refused-no-army = words
-refused-fort-elsewhere = words
-refused-fort-there = words
-refused-no-forts-left = words
-refused-not-in-hand = words
-refused-not-own-turn = words
-refused-kingdom-epoch = words
-refused-kingdom-late = words
-refused-no-supply = words
-refused-kingdom-plays = words
-refused-wait-for-empire = words
-refused-useless = words
-prompt-strike = words
-event-played = words
-event-struck = words
-event-drew = words
-event-drew-card = words
-prompt-keep-or-pass = words
-prompt-must-pass = words
-event-kept = words
-event-passed = words
-event-settled = words
-event-capital = words
-event-skipped = words
-event-turn = words
-refused-monument-there = words
-refused-monument-order = words
-refused-has-card = words
-refused-no-such-seat = words
-refused-pass-to-self = words
-refused-receiver-has-card = words
-prompt-monument = words
-event-monument = words
+
+## Opções
+
+option-classic_drafting = Seleção clássica
+option-classic_drafting-help = Os jogadores tiram as cartas uma a uma e ficam com elas ou as passam, em vez de escolher de um baralho que circula.
+
+## Coisas contadas, usadas pelas mensagens abaixo
+
+some-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+roman-epoch = { $epoch ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[5] V
+}
+
+## Perguntas: escolha de impérios e eventos
+
+prompt-look-first = Os dois baralhos chegaram a você. Escolha qual examinar primeiro.
+prompt-take-empire = Escolha seu império nesta era. As outras cartas seguem para o próximo jogador.
+prompt-take-event = Escolha um evento. As outras cartas seguem para o próximo jogador.
+prompt-keep-or-pass = Você tirou { $card }. Fique com a carta ou passe-a a quem não tem nenhuma desse tipo.
+prompt-must-pass = Você tirou { $card }, mas já tem uma carta desse tipo. Passe-a a quem não tem nenhuma.
+
+## Perguntas: eventos
+
+prompt-open-turn = { $empire }: estabeleça seu império. Antes disso, você pode jogar um reino ou um evento que age no tabuleiro.
+prompt-strike = { $left ->
+    [one] { $card }: escolha um território.
+   *[other] { $card }: escolha um território; faltam { $left }.
+}
+prompt-fleets = { $left ->
+    [one] Escolha um mar ou oceano para mais uma frota.
+   *[other] Escolha um mar ou oceano para a primeira de mais { $left } frotas.
+}
+prompt-caravans = { $left ->
+    [one] Escolha uma terra estéril para mais uma caravana.
+   *[other] Escolha uma terra estéril para a primeira de mais { $left } caravanas.
+}
+
+## Perguntas: invasão e batalhas
+
+prompt-invade = { $armies ->
+    [0] { $force }: não resta exército na carta. Você ainda pode jogar eventos ou encerrar as invasões.
+   *[other] { $force }: invada. Exércitos na carta: { $armies }.
+}
+prompt-reroll = { $land }: seu resultado é { $mine }, o do oponente é { $theirs }. Role novamente o dado mais baixo ou deixe os dados como estão.
+# $bonus é o próximo espaço da catapulta
+prompt-siege = { $land }: você perde a batalha. Faça um cerco com +{ $bonus } da catapulta ou recue. Exércitos na carta: { $armies }. Fichas de cerco: { $tokens }.
+prompt-spare = { $land }: sua vitória reduz uma estrutura, a não ser que você a deixe como está.
+
+## Perguntas: fundar, construir e a trilha de pontuação
+
+prompt-cities = { $left ->
+    [one] Escolha o território de uma cidade ou pare.
+   *[other] Escolha o território da primeira de { $left } cidades ou pare.
+}
+prompt-free-forts = { $left ->
+    [one] Escolha o território de um forte grátis ou pare.
+   *[other] Escolha o território do primeiro de { $left } fortes grátis ou pare.
+}
+prompt-monument = { $monuments ->
+    [one] Escolha o território do seu monumento.
+   *[other] Escolha o território do primeiro de { $monuments } monumentos.
+}
+prompt-occupied = Com { some-points }, seu marcador dividiria um espaço com outro. Suba ou desça até o próximo espaço livre.
+
+## Ações, como em um botão; $noun é o nome da coisa
+
+action-keep = Ficar com a carta
+action-pass = Passar a carta para { $noun }
+action-look_at_empires = Examinar primeiro os impérios
+action-look_at_events = Examinar primeiro os eventos
+action-take_empire = Escolher { $noun }
+action-take_event = Escolher { $noun }
+action-play = Jogar { $noun }
+action-establish = Estabelecer o império
+action-invade = Invadir: { $noun }
+action-sail = Invadir com frota: { $noun }
+action-fortify = Trocar um exército por um forte: { $noun }
+action-free_fort = Colocar um forte grátis: { $noun }
+action-city = Fundar uma cidade: { $noun }
+action-siege = Fazer um cerco com um exército
+action-siege_token = Fazer um cerco com uma ficha de cerco
+action-retreat = Recuar
+action-reroll = Rolar novamente o dado mais baixo
+action-let_stand = Deixar os dados como estão
+action-spare = Deixar a estrutura como está
+action-reduce = Reduzir a estrutura
+action-monument = Construir um monumento: { $noun }
+action-choose_land = Escolher { $noun }
+action-fleet = Colocar uma frota: { $noun }
+action-caravan = Colocar uma caravana: { $noun }
+action-gain_point = Ganhar pontos até o próximo espaço livre
+action-lose_point = Perder pontos até o próximo espaço livre
+action-done = Pronto
+
+## Verbos, para caber em "Agora você não pode ..."
+
+verb-keep = ficar com uma carta
+verb-pass = passar uma carta
+verb-look_at_empires = examinar os impérios
+verb-look_at_events = examinar os eventos
+verb-take_empire = escolher um império
+verb-take_event = escolher um evento
+verb-play = jogar um evento
+verb-establish = estabelecer o império
+verb-invade = invadir
+verb-sail = invadir com frota
+verb-fortify = fortificar
+verb-free_fort = colocar um forte grátis
+verb-city = fundar uma cidade
+verb-siege = fazer um cerco
+verb-siege_token = fazer um cerco
+verb-retreat = recuar
+verb-reroll = rolar novamente um dado
+verb-let_stand = deixar os dados como estão
+verb-spare = poupar uma estrutura
+verb-reduce = reduzir uma estrutura
+verb-monument = construir um monumento
+verb-choose_land = escolher um território
+verb-fleet = colocar uma frota
+verb-caravan = colocar uma caravana
+verb-gain_point = ganhar pontos
+verb-lose_point = perder pontos
+verb-done = parar
+
+## O registro: preparação e escolha de impérios e eventos
+
+event-markers = Os marcadores de pontuação começam nos espaços 1, 2, 3 e assim por diante, nesta ordem: { $seats }.
+event-epoch = Começa a era { roman-epoch }.
+event-tokens = Regiões com ficha nova: { $areas }.
+event-took-empire = { $seat } escolhe uma carta de império.
+event-took-event = { $seat } escolhe uma carta de evento.
+# só para um jogador
+event-took-card = Você escolhe esta carta: { $card }.
+event-drew = { $seat } tira uma carta.
+# só para um jogador
+event-drew-card = Você tira esta carta: { $card }.
+event-kept = { $seat } fica com a carta.
+event-passed = { $seat } passa a carta para { $to }.
+# só para um jogador
+event-your-cards = Suas cartas desta era: { $empire } (império) e { $card } (evento).
+
+## O registro: a era
+
+event-skipped = { $empire }: ninguém tem este império.
+event-turn = { $strength ->
+    [one] { $seat } começa seu turno: { $empire }, { $strength } exército.
+   *[other] { $seat } começa seu turno: { $empire }, { $strength } exércitos.
+}
+
+## O registro: eventos
+
+event-played = { $seat } joga o evento { $card }.
+event-struck = { $land }: o evento { $card } age aqui.
+
+## O registro: estabelecer o império
+
+event-siege-tokens = { $tokens ->
+    [one] { $seat } tem { $tokens } ficha de cerco na carta.
+   *[other] { $seat } tem { $tokens } fichas de cerco na carta.
+}
+event-fleets = { $seat } tem frotas ou caravanas aqui: { $sections }.
+event-razed = { $land }: todas as estruturas são removidas.
+event-settled = { $land }: { $seat } começa aqui ({ $force }).
+event-capital = { $land }: { $seat } funda um capitólio.
+event-city = { $land }: { $seat } funda uma cidade.
+
+## O registro: invasão
+
+event-entered = { $seat } ocupa { $land } sem batalha.
+event-replaced = { $land }: { $seat } substitui um exército inativo seu, sem batalha.
+event-fort = { $land }: { $seat } coloca um forte.
+event-stopped = { $armies ->
+    [one] { $seat } para de invadir; { $armies } exército volta ao suprimento.
+   *[other] { $seat } para de invadir; { $armies } exércitos voltam ao suprimento.
+}
+
+## O registro: batalhas
+
+event-invasion = { $land }: { $seat } ({ $force }) invade, { $owner } defende.
+event-sailed = { $land }: { $seat } ({ $force }) invade com frota, { $owner } defende.
+# $mine e $theirs são os dados mais altos com todos os bônus
+event-rolled = O invasor rola { $attack } (resultado { $mine }); o defensor, { $defence } (resultado { $theirs }).
+event-rerolled = { $seat } rola novamente o dado mais baixo. O invasor tem agora { $attack } (resultado { $mine }); o defensor, { $defence } (resultado { $theirs }).
+event-siege = { $land }: { $seat } faz um cerco com +{ $bonus } da catapulta.
+event-retreated = { $land }: { $seat } recua, e o defensor fica.
+event-army-lost = { $land }: { $seat } perde um exército.
+event-fort-lost = { $land }: o forte é removido.
+event-captured = { $seat } toma { $land }.
+event-tied = { $land }: empate. { $seat } também perde o exército invasor, e o território fica vazio.
+event-capitol-reduced = { $land }: o capitólio é reduzido a cidade.
+event-city-removed = { $land }: a cidade é removida.
+event-monument-removed = { $land }: o monumento é removido.
+event-spared = { $land }: { $seat } deixa a estrutura como está.
+event-loot = { $land }: { $seat } põe o espólio na carta de império.
+event-plunder = { $seat } ganha { some-points } pela estrutura reduzida e agora tem { $total }.
+
+## O registro: monumentos, debandada e pontos
+
+event-monument = { $land }: { $seat } constrói um monumento.
+event-resigned = Os exércitos de { $seat } debandam ({ $force }).
+event-presence = { $area }: { $seat } tem presença e marca { some-points }.
+event-dominance = { $area }: { $seat } tem dominância e marca { some-points }.
+event-supremacy = { $area }: { $seat } tem supremacia e marca { some-points }.
+event-structures = { $seat } marca { some-points } por capitólios, cidades e monumentos.
+event-effect-points = { $seat } marca { some-points } pelos efeitos do império e de seus eventos.
+event-scored = { $seat } marca { some-points } no fim do turno e agora tem { $total }.
+event-point-gained = O espaço estava ocupado: { $seat } ganha mais { some-points } e agora tem { $total }.
+event-point-lost = O espaço estava ocupado: { $seat } perde { some-points } e agora tem { $total }.
+event-won = { $count ->
+    [one] { $seats } vence a partida.
+   *[other] { $seats } dividem a vitória.
+}
+
+## Por que não posso? Escolha de impérios e eventos
+
+refused-not-in-set = Isto não está entre as cartas à sua frente: { $card }.
+refused-has-card = Você já tem uma carta desse tipo e por isso deve passar esta.
+refused-no-such-seat = Ninguém ocupa esse lugar nesta partida.
+refused-pass-to-self = Você não pode passar a carta a si mesmo. Para tê-la, fique com ela.
+refused-receiver-has-card = { $seat } já tem uma carta desse tipo.
+
+## Por que não posso? Eventos
+
+refused-not-in-hand = Você não tem { $card }.
+refused-not-own-turn = { $card }: eventos só são jogados no seu próprio turno.
+refused-in-battle = Antes é preciso terminar a batalha: escolha o que fazer nela.
+refused-kingdom-epoch = { $card }: um reino só pode ser jogado na era que o trouxe.
+refused-kingdom-late = { $card }: um reino é jogado antes de seu império ser estabelecido.
+refused-kingdom-plays = { $card }: nenhum evento pode ser jogado até os exércitos do seu reino debandarem.
+refused-wait-for-empire = { $card }: este evento deve esperar até seu império ser estabelecido.
+refused-no-supply = { $card }: seu suprimento não tem exércitos suficientes para isto.
+refused-useless = O evento { $card } não faria nada agora.
+refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
+
+## Por que não posso? Invasão, fortes e cercos
+
+refused-not-established = Seu império ainda não foi estabelecido.
+refused-own-active = { $land }: já há ali um exército ativo seu, e um território só comporta um.
+refused-out-of-reach = { $land }: fora de alcance. Invada a partir de um território de seus exércitos ativos por fronteira, estreito ou caravanas.
+refused-no-fleet = { $land }: nenhuma frota leva até lá a partir de um território de seus exércitos ativos.
+refused-no-army = Não resta exército na carta.
+refused-fort-elsewhere = { $land }: um forte precisa de um de seus exércitos ativos no território.
+refused-fort-there = { $land }: já há um forte ali.
+refused-no-forts-left = Não resta forte no suprimento.
+refused-nothing-for-siege = Não resta na sua carta com que fazer um cerco assim.
+
+## Por que não posso? Monumentos e a trilha de pontuação
+
+refused-monument-there = { $land }: já há um monumento ali.
+refused-monument-order = { $land }: ainda não. Monumentos vão primeiro para capitólios, depois para cidades, depois para territórios com recurso de seus exércitos ativos.
+refused-floor = Não há espaço livre abaixo, até o 0.
