@@ -139,7 +139,7 @@ def targets(world: World, seat: int, effect: Effect, area: int) -> int:
     if kind == "barbarians":
         return world.box.board.edges & ~world.held[seat]  # rule: effect.barbarians
     if kind == "disaster":
-        return (structures(world) | world.forts) & ~world.held[seat]  # rule: effect.disaster
+        return structures(world) | world.forts  # rule: effect.disaster
     unfortified = enemies & ~world.forts
     return unfortified if area == NOTHING else unfortified & world.box.board.area_lands[area]
 
