@@ -342,15 +342,17 @@ def reduce_after_battle(world: World, land: int, out: Outside) -> None:
     for effect in world.boons:
         if effect.kind != "loot":
             continue
+        card = world.pool + world.siege_tokens
         if effect.gain == "point":
             points += 1  # rule: effect.loot
         elif effect.gain == "siege_token":
             world.siege_tokens += 1
         else:
             world.pool += world.muster(seat, 1)
-        if out.ear is not None and effect.gain != "point":
+        if out.ear is not None and world.pool + world.siege_tokens > card:
             out.tell("event-loot", "effect.loot", seat=f"seat:{seat}", land=world.land_ref(land))
     if out.ear is not None and points:
         total = world.score[seat] + points
-        out.tell("event-plunder", "marauder.point", seat=f"seat:{seat}", points=points, total=total)
+        clause = "marauder.point" if world.is_marauder() else "effect.loot"
+        out.tell("event-plunder", clause, seat=f"seat:{seat}", points=points, total=total)
     advance_marker(world, seat, points)

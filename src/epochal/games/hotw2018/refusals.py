@@ -4,7 +4,7 @@ from epochal.core.events import Message
 from epochal.games.conquest.atlas import bit
 from epochal.games.conquest.building import CHOOSE_SITE
 from epochal.games.conquest.refusals import because, why_not_pass, why_not_site
-from epochal.games.hotw2018.battle import REROLL, SIEGE_OR_RETREAT
+from epochal.games.hotw2018.battle import REROLL, SIEGE_OR_RETREAT, SPARE_OR_REDUCE
 from epochal.games.hotw2018.components import FROM_SUPPLY, STRIKES
 from epochal.games.hotw2018.draft import CHOOSE, KEEP_OR_PASS
 from epochal.games.hotw2018.events import effect_of
@@ -67,12 +67,13 @@ def _why_no_fort(world: World, land: int) -> Message:
     return because("refused-no-army", "fortify.army")
 
 
-def _why_not_play(world: World, seat: int, event: int) -> Message:
+def _why_not_play(world: World, seat: int, event: int) -> Message | None:
     card = world.box.events[event]
     ref = f"event:{card.id}"
     if event not in world.hand[seat]:
         return because("refused-not-in-hand", "draft.events", card=ref)
-    if world.target != NOTHING:
+    step = world.agenda[-1][0]
+    if world.target != NOTHING or step is SPARE_OR_REDUCE:
         return because("refused-in-battle", "events.not_in_invasion")
     if seat != world.turn:
         return because("refused-not-own-turn", "events.turn_only", card=ref)
@@ -89,4 +90,6 @@ def _why_not_play(world: World, seat: int, event: int) -> Message:
         return because("refused-no-supply", "events.supply", card=ref)
     if world.force == NOTHING and (effect.kind not in STRIKES or effect.kind == "diplomacy"):
         return because("refused-wait-for-empire", "events.before", card=ref)
+    if step not in (OPEN_TURN, INVADE):
+        return None
     return because("refused-useless", "events.useless", card=ref)

@@ -59,8 +59,8 @@ class Establish(Step[World]):
             if effect.kind == "siege_tokens":
                 s.siege_tokens += effect.count  # rule: effect.siege_tokens
         if out.ear is not None and s.siege_tokens:
-            seat = f"seat:{s.turn}"
-            out.tell("event-siege-tokens", "establish.shortage", seat=seat, tokens=s.siege_tokens)
+            clause = "establish.shortage" if s.pool < card.strength else "effect.siege_tokens"
+            out.tell("event-siege-tokens", clause, seat=f"seat:{s.turn}", tokens=s.siege_tokens)
         if out.ear is not None and s.fleets:
             sections = [s.box.board.section_ref(section) for section in members(s.fleets)]
             out.tell("event-fleets", "establish.fleets", seat=f"seat:{s.turn}", sections=sections)
