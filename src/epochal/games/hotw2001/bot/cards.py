@@ -3,11 +3,11 @@
 from typing import Final
 
 from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.bot.outlook import nearest, outlook
 from epochal.games.conquest.kit import Empire
 from epochal.games.hotw2001.board import PLAIN, TERRAINS
 from epochal.games.hotw2001.bot.draft import empire_worth
 from epochal.games.hotw2001.bot.odds import battle
-from epochal.games.hotw2001.bot.outlook import nearest, outlook
 from epochal.games.hotw2001.bot.targets import (
     barbarians_worth,
     disaster_worth,
@@ -234,7 +234,7 @@ def minor_worth(world: World, worth: Worth, card: EventCard) -> float:
     assert minor is not None
     total = 0.0
     counts: dict[int, list[int]] = {}
-    for land in nearest(world.box, minor)[: minor.strength]:
+    for land in nearest(world.box, world.box.board.barren, minor)[: minor.strength]:
         area = world.box.atlas.area_of[land]
         if area not in counts:
             counts[area] = worth.counts(world, area)

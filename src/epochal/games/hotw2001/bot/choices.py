@@ -1,5 +1,6 @@
 """Every question of the game, answered with prices."""
 
+from epochal.games.conquest.bot.player import Choice
 from epochal.games.hotw2001.bot.cards import event_choices
 from epochal.games.hotw2001.bot.draft import draft_choices
 from epochal.games.hotw2001.bot.expanding import expansion_choices
@@ -7,8 +8,7 @@ from epochal.games.hotw2001.bot.targets import target_choices
 from epochal.games.hotw2001.bot.worth import Worth
 from epochal.games.hotw2001.state import World
 
-Choice = tuple[float, int]
-"""What an action is worth, and the action."""
+__all__ = ["Choice", "priced"]
 
 
 def priced(world: World, worth: Worth, legal: list[int]) -> list[Choice]:
@@ -19,5 +19,5 @@ def priced(world: World, worth: Worth, legal: list[int]) -> list[Choice]:
     if step == "play_events":
         return event_choices(world, worth, legal)
     if step == "keep_or_pass":
-        return draft_choices(world, worth.seat, worth.weights)
+        return draft_choices(world, worth, worth.weights)
     return target_choices(world, worth, legal)

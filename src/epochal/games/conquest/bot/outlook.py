@@ -4,8 +4,7 @@ from functools import cache
 from typing import Final
 
 from epochal.games.conquest.atlas import bit, members
-from epochal.games.conquest.kit import Empire
-from epochal.games.hotw2001.components import EPOCHS, Components
+from epochal.games.conquest.kit import Empire, Kit
 
 # How likely an empire of an epoch takes a land, by how near that is to its start land.
 _AT_HOME: Final = 0.8
@@ -17,11 +16,12 @@ _FAR: Final = 0.08
 class Outlook:
     """Tables of a content set: ``spread`` lists the lands of an empire from near to far, ``threat`` its chance to take each."""
 
-    def __init__(self, box: Components) -> None:
-        self.box = box
-        self.spread: list[list[int]] = [nearest(box, empire) for empire in box.empires]
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.barren: int = sum([bit(land) for land, area in enumerate(kit.atlas.area_of) if area < 0])
+        self.spread: list[list[int]] = [nearest(kit, self.barren, empire) for empire in kit.empires]
         self.threat: list[list[float]] = [
-            threats(box, empire, spread) for empire, spread in zip(box.empires, self.spread, strict=True)
+            threats(kit, empire, spread) for empire, spread in zip(kit.empires, self.spread, strict=True)
         ]
         self.kept: dict[tuple[int, int, int], list[float]] = {}
         self.chains: dict[tuple[int, int, int], list[list[float]]] = {}
@@ -31,9 +31,9 @@ class Outlook:
         key = (epoch, called, seats)
         found = self.kept.get(key)
         if found is None:
-            empires = self.box.by_epoch[epoch]
+            empires = self.kit.by_epoch[epoch]
             share = seats / len(empires)
-            found = [1.0] * len(self.box.atlas.lands)
+            found = [1.0] * len(self.kit.atlas.lands)
             for empire in empires[called:]:
                 threat = self.threat[empire]
                 found = [stay * (1.0 - share * threat[land]) for land, stay in enumerate(found)]
@@ -47,7 +47,7 @@ class Outlook:
         if found is None:
             found = []
             stay = self.stay(epoch, called, seats)
-            for later in range(epoch + 1, EPOCHS + 1):
+            for later in range(epoch + 1, len(self.kit.by_epoch)):
                 half = [chance**0.5 for chance in self.stay(later, 0, seats)]
                 scored = [a * b for a, b in zip(stay, half, strict=True)]
                 found.append(scored)
@@ -57,14 +57,14 @@ class Outlook:
 
 
 @cache
-def outlook(box: Components) -> Outlook:
+def outlook(kit: Kit) -> Outlook:
     """The tables of a content set, made once."""
-    return Outlook(box)
+    return Outlook(kit)
 
 
-def nearest(box: Components, empire: Empire) -> list[int]:
+def nearest(kit: Kit, barren: int, empire: Empire) -> list[int]:
     """The lands an empire can come to, in order of distance; those within a step of each other by area value."""
-    atlas = box.atlas
+    atlas = kit.atlas
     lanes = atlas.sea_lanes(empire.waters)
     ranked = list(empire.starts)
     seen = 0
@@ -79,21 +79,21 @@ def nearest(box: Components, empire: Empire) -> list[int]:
         for coast in lanes:
             if coast & ring:
                 overseas |= coast
-        ring = (reach | overseas) & ~seen & ~box.board.barren
-        worth = [(-_value(box, land, empire.epoch), land) for land in members(reach & ring)]
-        worth += [(1 - _value(box, land, empire.epoch), land) for land in members(ring & ~reach)]
+        ring = (reach | overseas) & ~seen & ~barren
+        worth = [(-_value(kit, land, empire.epoch), land) for land in members(reach & ring)]
+        worth += [(1 - _value(kit, land, empire.epoch), land) for land in members(ring & ~reach)]
         ranked += [land for _, land in sorted(worth)]
         seen |= ring
     return ranked
 
 
-def _value(box: Components, land: int, epoch: int) -> int:
-    return box.atlas.area_values[box.atlas.area_of[land]][epoch - 1]
+def _value(kit: Kit, land: int, epoch: int) -> int:
+    return kit.atlas.area_values[kit.atlas.area_of[land]][epoch - 1]
 
 
-def threats(box: Components, empire: Empire, spread: list[int]) -> list[float]:
+def threats(kit: Kit, empire: Empire, spread: list[int]) -> list[float]:
     """How likely the empire, if it is played, takes each land."""
-    chances = [0.0] * len(box.atlas.lands)
+    chances = [0.0] * len(kit.atlas.lands)
     for rank, land in enumerate(spread):
         if land in empire.starts:
             chances[land] = _AT_HOME

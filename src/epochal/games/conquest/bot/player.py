@@ -1,0 +1,48 @@
+"""The player: one of three levels, choosing among priced actions."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from epochal.core.kernel import State
+from epochal.games.conquest.bot.worth import Weights
+
+Choice = tuple[float, int]
+"""What an action is worth, and the action."""
+
+LEVELS: Final = ("novice", "steady", "strong")
+
+NOVICE: Final = Weights(areas=0.0, structures=0.0, denial=0.0, steps=0, noise=0.6)
+STEADY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.2)
+STRONG: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.0)
+_WEIGHTS: Final[dict[str, Weights]] = {"novice": NOVICE, "steady": STEADY, "strong": STRONG}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """A level with its own luck. ``choose`` sees a state that its seat cannot tell from the true one."""
+
+    def __init__(self, level: str, seed: int | str) -> None:
+        self.strong: bool = level == "strong"
+        self.weights = _WEIGHTS[level]
+        self.random = Random(seed)
+
+    def choose(self, sample: State, seat: int, legal: list[int], again: Callable[[], State]) -> int:
+        """One of the legal actions. ``again`` gives a further sample."""
+        return legal[0] if len(legal) == 1 else self.decide(sample, seat, legal)
+
+    def decide(self, sample: State, seat: int, legal: list[int]) -> int:
+        """The same, where there is a choice. The sample is the player's own, to try things on."""
+        raise NotImplementedError
+
+    def pick(self, choices: list[Choice]) -> int:
+        """The best of the choices, as far as the level has an eye for it."""
+        best = choices[0][1]
+        highest = float("-inf")
+        for gain, action in choices:
+            seen = gain * (1.0 + self.weights.noise * (2.0 * self.random.random() - 1.0))
+            if seen > highest:
+                best, highest = action, seen
+        return best
