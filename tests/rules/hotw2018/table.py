@@ -10,16 +10,18 @@
 Nobody is asked more than the rules ask: a turn ends by itself with the last army, unless its player holds event cards.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 import epochal
+from epochal.core.events import Event
 from epochal.games.conquest.atlas import bit, members
 from epochal.games.hotw2018.epochs import BEGIN_EPOCH
 from epochal.games.hotw2018.game import HistoryOfTheWorld2018
 from epochal.games.hotw2018.setup import empty_world
-from epochal.games.hotw2018.state import EMPIRES, EVENTS, World
+from epochal.games.hotw2018.state import EMPIRES, EVENTS, NOBODY, NOTHING, World
 from epochal.games.hotw2018.turn import OPEN_TURN
+from epochal.games.hotw2018.view import drawing
 from tests.rules.conquest import ConquestTable
 
 GAME = cast(HistoryOfTheWorld2018, epochal.load("hotw2018"))
@@ -82,20 +84,26 @@ class Table(ConquestTable[World]):
         for land in lands:
             self.world.muster(self.world.turn, 1)
             self.world.put_army(self.land(land), self.world.turn, self.world.force)
-        self.world.chart()
+        self.rechart()
 
     def put_on_card(self, armies: int, tokens: int = 0) -> None:
         """So many armies, no more and no fewer, and siege tokens are on the card of whoever invades now."""
         self.world.figures[self.world.turn] += self.world.pool - armies
         self.world.pool = armies
         self.world.siege_tokens = tokens
+        self.rechart()
 
     def fleet(self, *sections: str) -> None:
         """Fleets or caravans for whoever invades now, in these sections and no others."""
         self.world.fleets = 0
         for section in sections:
             self.world.fleets |= GAME.box.board.opened(bit(self.water(section)))
+        self.rechart()
+
+    def rechart(self) -> None:
+        """What follows from a position changed by hand is worked out anew."""
         self.world.chart()
+        self.world.options_of = -1
 
     # Acting
 
@@ -121,7 +129,8 @@ class Table(ConquestTable[World]):
 
     def left(self, which: int) -> list[int]:
         """The cards of a set that will be in the pile when the next one is drawn."""
-        return [card for card in self.world.undrawn(which) if card != self.world.drawn]
+        drawn = NOTHING if drawing(self.world, which) == NOBODY else self.world.drawn
+        return [card for card in self.world.undrawn(which) if card != drawn]
 
     # Looking
 
@@ -139,6 +148,17 @@ class Table(ConquestTable[World]):
     def fleets(self) -> set[str]:
         """The sections with a fleet or caravan of whoever invades now."""
         return {GAME.box.board.waters[section] for section in members(self.world.fleets)}
+
+
+def play_out(world: World, seed: int, told: list[Event] | None = None) -> Iterator[None]:
+    """Random play to the end, stopping after every action."""
+    chance = epochal.Seeded(seed)
+    while seats := world.to_act():
+        seat = seats[chance.pick(len(seats), "who")]
+        legal = world.legal(seat)
+        tell = None if told is None else told.append
+        world.apply(seat, legal[chance.pick(len(legal), "what")], chance, tell)
+        yield
 
 
 def in_front(cards: list[int], first: list[int]) -> list[int]:
