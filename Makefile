@@ -3,7 +3,7 @@
 # make client build the pages of the browser
 # make test   everything that must hold before a change lands
 # make bench  measure against a peer (see bench/README.md)
-# make map    draw the map of the board again (see tools/atlas/README.md)
+# make map    draw the maps of the boards again (see tools/atlas/README.md)
 # make pins   choose new exact versions for requirements/*.txt
 # make clean  remove everything that make made
 

@@ -1,5 +1,6 @@
-"""The drawn map says what the rules say: the same lands, waters, borders, straits and terrain."""
+"""The drawn maps say what the rules say: the same lands, waters, borders, straits and terrain."""
 
+import gzip
 import json
 import re
 import tomllib
@@ -9,35 +10,54 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parent.parent
+GAMES = ("hotw2001", "hotw2018")
 Ring = list[tuple[float, float]]
 Pair = tuple[str, str]
+Board = dict[str, Any]
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture(scope="module")
-def page() -> Any:
-    return json.loads((ROOT / "client/src/games/hotw2001/map.json").read_text(encoding="utf-8"))
+def page(game: str) -> Any:
+    return json.loads((ROOT / f"client/src/games/{game}/map.json").read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="module")
-def board() -> dict[str, Any]:
-    return tomllib.loads((ROOT / "src/epochal/games/hotw2001/content/board.toml").read_text(encoding="utf-8"))
+def board(game: str) -> Board:
+    return tomllib.loads((ROOT / f"src/epochal/games/{game}/content/board.toml").read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="module")
-def plan() -> dict[str, Any]:
-    return tomllib.loads((ROOT / "tools/atlas/hotw2001.toml").read_text(encoding="utf-8"))
+def plan(game: str) -> dict[str, Any]:
+    return tomllib.loads((ROOT / f"tools/atlas/{game}.toml").read_text(encoding="utf-8"))
 
 
 def pair(a: str, b: str) -> Pair:
     return (min(a, b), max(a, b))
 
 
-def borders(board: dict[str, Any]) -> dict[Pair, set[str]]:
+def barren(board: Board) -> set[str]:
+    """Barren lands: lands of their own kind in one edition, sections beside the waters in the other."""
+    return {land["id"] for land in board["land"] if land.get("barren")} | {
+        section["id"] for section in board.get("barren", ())
+    }
+
+
+def borders(board: Board) -> dict[Pair, set[str]]:
     """The kinds of each border, from both sides."""
     found: dict[Pair, set[str]] = {}
     for land in board["land"]:
-        for other, kind in land["borders"].items():
+        sections = {section: "barren" for section in land.get("sections", ()) if section in barren(board)}
+        for other, kind in (land["borders"] | sections).items():
             found.setdefault(pair(land["id"], other), set()).add(kind)
+    for section in board.get("barren", ()):
+        for other in section["adjoins"]:
+            if other in barren(board):
+                found.setdefault(pair(section["id"], other), set()).add("barren")
     return found
 
 
@@ -66,17 +86,41 @@ def inside(spot: list[float], path: str) -> bool:
     return crossings % 2 == 1
 
 
-def test_every_land_and_every_barren_land_is_drawn(page: Any, board: dict[str, Any]) -> None:
-    assert set(page["lands"]) == {land["id"] for land in board["land"] if not land.get("barren")}
-    assert set(page["barren"]) == {land["id"] for land in board["land"] if land.get("barren")}
+def test_every_land_and_every_barren_land_is_drawn(page: Any, board: Board) -> None:
+    assert set(page["lands"]) == {land["id"] for land in board["land"]} - barren(board)
+    assert set(page["barren"]) == barren(board)
 
 
 def test_pieces_stand_inside_their_land(page: Any) -> None:
-    outside = [name for name, land in page["lands"].items() if not inside(land["anchor"], land["d"])]
-    assert outside == []
+    for kind in ("lands", "barren"):
+        stands = {name: land for name, land in page[kind].items() if "anchor" in land}
+        assert [name for name, land in stands.items() if not inside(land["anchor"], land["d"])] == []
 
 
-def test_every_water_has_a_place_for_a_fleet_off_all_shores(page: Any, board: dict[str, Any]) -> None:
+def test_caravans_have_a_place_in_every_barren_land(page: Any, board: Board) -> None:
+    anchored = {name for name, land in page["barren"].items() if "anchor" in land}
+    assert anchored == ({section["id"] for section in board["barren"]} if "barren" in board else set())
+
+
+def test_names_are_written_on_the_page(page: Any) -> None:
+    for kind in ("lands", "barren", "waters"):
+        for name, place in page[kind].items():
+            assert 0 < place["label"][0] < page["width"], name
+            assert 0 < place["label"][1] < page["height"], name
+
+
+def test_seas_and_oceans_are_told_apart_where_the_rules_do(game: str, page: Any, board: Board) -> None:
+    kinds = {name: water.get("kind") for name, water in page["waters"].items()}
+    if game == "hotw2018":
+        assert kinds == {water["id"]: water["kind"] for water in board["water"]}
+
+
+def test_a_map_is_small_enough_to_send(game: str) -> None:
+    drawn = (ROOT / f"client/src/games/{game}/map.json").read_bytes()
+    assert len(gzip.compress(drawn)) < 70_000
+
+
+def test_every_water_has_a_place_for_a_fleet_off_all_shores(page: Any, board: Board) -> None:
     assert set(page["waters"]) == {water["id"] for water in board["water"]}
     ground = [land["d"] for kind in ("lands", "barren") for land in page[kind].values()]
     for name, water in page["waters"].items():
@@ -91,7 +135,7 @@ def test_fleets_stand_on_the_page(page: Any) -> None:
         assert 0 < y < page["height"]
 
 
-def test_what_touches_is_adjacent_and_what_is_adjacent_touches(page: Any, board: dict[str, Any]) -> None:
+def test_what_touches_is_adjacent_and_what_is_adjacent_touches(page: Any, board: Board) -> None:
     touching = {pair(a, b) for a, b in page["touching"]}
     links = {pair(e["a"], e["b"]) for e in page["exceptions"] if e["kind"] == "link"}
     ridges = {pair(e["a"], e["b"]) for e in page["exceptions"] if e["kind"] == "ridge"}
@@ -109,22 +153,41 @@ def test_exceptions_are_those_of_the_plan_and_explained(page: Any, plan: dict[st
     assert all(e["path"].startswith("M") for e in page["exceptions"])
 
 
-def test_every_strait_is_drawn_once(page: Any, board: dict[str, Any]) -> None:
+def test_closed_borders_lie_between_waters_that_do_not_adjoin(page: Any, board: Board) -> None:
+    adjoins = {water["id"]: set(water["adjoins"]) for water in board["water"]}
+    for e in page["exceptions"]:
+        if e["kind"] == "closed":
+            assert e["b"] in adjoins
+            assert e["b"] not in adjoins[e["a"]]
+
+
+def test_every_strait_is_drawn_once(page: Any, board: Board) -> None:
     drawn = [pair(s["a"], s["b"]) for s in page["straits"]]
     assert sorted(drawn) == sorted(lands for lands, kinds in borders(board).items() if kinds == {"strait"})
     assert all(len(s["points"]) == 2 and s["points"][0] != s["points"][1] for s in page["straits"])
 
 
-def test_terrain_lies_on_the_defenders_side(page: Any, board: dict[str, Any]) -> None:
+def test_terrain_of_a_border_lies_on_the_defenders_side(page: Any, board: Board) -> None:
     expected = {
         (land["id"], other, kind)
         for land in board["land"]
         for other, kind in land["borders"].items()
-        if kind not in ("plain", "barren", "strait")
+        if kind not in ("plain", "barren", "strait", "border")
     }
-    assert {(t["land"], t["from"], t["kind"]) for t in page["terrain"]} == expected
-    assert len(page["terrain"]) == len(expected)
-    for terrain in page["terrain"]:
+    drawn = [t for t in page["terrain"] if "from" in t]
+    assert {(t["land"], t["from"], t["kind"]) for t in drawn} == expected
+    assert len(drawn) == len(expected)
+    for terrain in drawn:
         assert terrain["marks"]
         on_side = [inside(mark[:2], page["lands"][terrain["land"]]["d"]) for mark in terrain["marks"]]
         assert sum(on_side) * 2 >= len(on_side), (terrain["land"], terrain["from"])
+
+
+def test_terrain_of_a_land_lies_inside_it(page: Any, board: Board) -> None:
+    drawn = [t for t in page["terrain"] if "from" not in t]
+    expected = {land["id"]: land["terrain"] for land in board["land"] if land.get("terrain")}
+    assert {t["land"]: t["kind"] for t in drawn} == expected
+    assert len(drawn) == len(expected)
+    for terrain in drawn:
+        assert len(terrain["marks"]) >= 3, terrain["land"]
+        assert all(inside(mark[:2], page["lands"][terrain["land"]]["d"]) for mark in terrain["marks"])

@@ -22,6 +22,7 @@ class Owners:
 
     def __init__(self, plan: dict[str, Any]) -> None:
         self.codes = dict.fromkeys(plan["dropped"], DROPPED) | dict.fromkeys(plan["unclaimed"], UNCLAIMED)
+        self.wild = [shapely.box(*edges) for edges in plan.get("wild", ())]
         self.points: list[tuple[float, float, str]] = []
         for land, about in plan["land"].items():
             for code in about.get("owns", ()):
@@ -31,6 +32,8 @@ class Owners:
             self.points += [(lon, lat, land) for lon, lat in about["points"]]
 
     def owner(self, unit: Unit) -> str:
+        if any(box.contains(unit.shape) for box in self.wild):
+            return UNCLAIMED
         for code in unit.codes:
             if code in self.codes:
                 return self.codes[code]

@@ -65,7 +65,7 @@ def page(plan: dict[str, Any], shapes: dict[str, Any]) -> Page:
     for blur, strength in FLOWS:
         now = {land: result.draw(shape) for land, shape in shapes.items()}
         sea = whole - sum(shape.area for shape in now.values())
-        water = max(0.1, (whole - sum(wanted.values())) / sea) * WATER
+        water = max(0.1, (whole - sum(wanted.values())) / sea) * plan.get("water_room", WATER)
         density = {land: (wanted[land] / now[land].area) ** strength for land in now}
         density[UNCLAIMED] = min(density[UNCLAIMED], water)
         result.flow(paint(now, density, water**strength, (result.width, result.height), 400, blur))

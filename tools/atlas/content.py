@@ -72,6 +72,18 @@ def seas(board: Board, plan: dict[str, Any], page: Page, reach: dict[str, Any]) 
     return out
 
 
+def straits(board: Board, plan: dict[str, Any], page: Page, shapes: dict[str, Any]) -> list[dict[str, Any]]:
+    """Where the straits are crossed."""
+    places = {(s["a"], s["b"]): spot(page, s["near"]) for s in plan.get("strait", ())}
+    out = []
+    for a, b in board.straits:
+        shores = shapes[a], shapes[b]
+        if (a, b) in places:
+            shores = draw.nearest(shapes[a], places[a, b]), draw.nearest(shapes[b], places[a, b])
+        out.append({"a": a, "b": b, "points": draw.crossing(*shores)})
+    return out
+
+
 def terrain(
     board: Board, plan: dict[str, Any], page: Page, shapes: dict[str, Any], lands: dict[str, Any]
 ) -> list[dict[str, Any]]:
@@ -133,9 +145,7 @@ def content(
         out["background"]["unsailed"] = draw.path(reach[waters.ICE])
     out |= grounds(board, plan, page, shapes)
     out["waters"] = seas(board, plan, page, reach)
-    out["straits"] = [
-        {"a": a, "b": b, "points": draw.crossing(shapes[a], shapes[b])} for a, b in board.straits
-    ]
+    out["straits"] = straits(board, plan, page, shapes)
     out["terrain"] = terrain(board, plan, page, shapes, out["lands"])
     out["exceptions"] = exceptions(plan, page, shapes, reach)
     out["touching"] = [list(pair) for pair, length in sorted(met.items()) if length >= TOUCH]

@@ -125,6 +125,11 @@ def written(name: str, x: float, y: float, size: float) -> Any:
     return shapely.box(x - wide, y - size * 0.3 - high, x + wide, y - size * 0.3 + high)
 
 
+def nearest(shape: Any, place: list[float]) -> Any:
+    """The part of a shape that lies nearest to a place."""
+    return min(parts(shape), key=lambda part: part.distance(Point(place)))
+
+
 def crossing(a: Any, b: Any) -> list[list[float]]:
     """The shortest way between two shapes, from shore to shore, or a little further inland if that is too short to be seen."""
     (ax, ay), (bx, by) = shapely.shortest_line(a, b).coords
