@@ -20,6 +20,8 @@ export default defineConfig({
       },
     },
   },
+  // Components are tested as the browser gets them.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
   server: { proxy: { '/api': { target: server, ws: true } }, strictPort: true },
 })

@@ -19,6 +19,7 @@ const holding = (seat: number | null, more: Partial<Holding> = {}): Holding => (
   seat,
   armies: seat === null ? 0 : 1,
   upright: false,
+  lying: false,
   of: null,
   mark: '',
   fort: false,

@@ -44,7 +44,7 @@ test('every text that the shell asks for by name exists', () => {
   expect(asked.filter((id) => !known.has(id))).toEqual([])
 })
 
-test.each(['hotw2001'])('every text that the board of %s asks for by name exists, once', (game) => {
+test.each(['hotw2001', 'hotw2018'])('every text that the board of %s asks for by name exists, once', (game) => {
   const ours = files.filter((file) => new RegExp(`games.(${game}|conquest).`).test(file))
   const known = [...messages(join('games', game, 'en.ftl')).keys(), ...messages(join('games', 'conquest', 'en.ftl')).keys()]
   const asked = ours

@@ -23,8 +23,6 @@ hotw-close = Close
 
 hotw-sea = Sea
 hotw-ocean = Ocean
-hotw-worth = { $epoch }: { $value }
-hotw-worth-next = { $epoch }: { $value }
 hotw-fort = Fort
 hotw-city = City
 hotw-monument = Monument

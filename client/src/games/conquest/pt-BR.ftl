@@ -23,8 +23,6 @@ hotw-close = Fechar
 
 hotw-sea = Mar
 hotw-ocean = Oceano
-hotw-worth = { $epoch }: { $value }
-hotw-worth-next = { $epoch }: { $value }
 hotw-fort = Forte
 hotw-city = Cidade
 hotw-monument = Monumento

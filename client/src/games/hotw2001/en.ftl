@@ -4,6 +4,7 @@
 
 hotw-held-by = held by { $name }, { $empire }
 hotw-vacant = Vacant
+hotw-worth = { $epoch }: { $value }
 hotw-area-worth = Points for presence; dominance counts twice, control three times
 hotw-barren = Barren: no army enters
 hotw-capital = Capital

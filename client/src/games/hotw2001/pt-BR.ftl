@@ -4,6 +4,7 @@
 
 hotw-held-by = de { $name }, { $empire }
 hotw-vacant = Vazio
+hotw-worth = { $epoch }: { $value }
 hotw-area-worth = Pontos por presença; dominância vale o dobro, supremacia o triplo
 hotw-barren = Terra estéril: nenhum exército entra
 hotw-capital = Capitólio

@@ -17,8 +17,9 @@ export function layout(land: Holding): Piece[] {
   const beside: Kind[] = [...(structure ? [structure] : []), ...(land.monument ? (['monument'] as const) : [])]
   if (!held) return beside.map((kind, n) => ({ kind, x: (n - (beside.length - 1) / 2) * 0.95, y: 0.1 }))
   const pieces: Piece[] = []
-  if (structure) pieces.push({ kind: structure, x: -0.78, y: 0.06 })
-  if (land.monument) pieces.push({ kind: 'monument', x: 0.74, y: 0.06 })
+  const aside = land.lying && !land.upright ? 0.2 : 0
+  if (structure) pieces.push({ kind: structure, x: -0.78 - aside, y: 0.06 })
+  if (land.monument) pieces.push({ kind: 'monument', x: 0.74 + aside, y: 0.06 })
   pieces.push({ kind: 'army', x: 0, y: 0 })
   if (land.fort) pieces.push({ kind: 'fort', x: 0, y: 0.42 })
   return pieces

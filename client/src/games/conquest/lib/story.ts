@@ -26,10 +26,10 @@ const text = (arg: Arg | undefined): string => (typeof arg === 'string' ? arg : 
 const numbers = (arg: Arg | undefined): number[] => (Array.isArray(arg) ? arg.filter((n) => typeof n === 'number') : [])
 const number = (arg: Arg | undefined): number => (typeof arg === 'number' ? arg : 0)
 
-/** The scenes of some rows of the log. */
-export function scenes(rows: LogRow[], table: SceneTable): Scene[] {
+/** The scenes of some rows of the log. What names no place happens at the last one named, or at first at `place`. */
+export function scenes(rows: LogRow[], table: SceneTable, place = ''): Scene[] {
   const told: Scene[] = []
-  let at = ''
+  let at = place
   let seat: number | null = null
   for (const message of rows.flatMap((row) => row.events)) {
     const known = table[message.id]
@@ -46,7 +46,7 @@ export function scenes(rows: LogRow[], table: SceneTable): Scene[] {
       time,
       message,
       attack: numbers(args.attack),
-      defence: message.id === 'event-rolled' ? numbers(args.defence) : numbers(args.dice),
+      defence: numbers(args.defence ?? args.dice),
       mine: number(args.mine),
       theirs: number(args.theirs),
     })

@@ -11,6 +11,7 @@ export class Teller<Land> {
   private before = $state.raw<Record<string, Land>>({})
   private timer: ReturnType<typeof setTimeout> | undefined
   private last = -1
+  private place = ''
 
   constructor(private table: SceneTable) {}
 
@@ -27,8 +28,9 @@ export class Teller<Land> {
   hear(rows: LogRow[], before: Record<string, Land>): void {
     const fresh = untold(rows, this.last)
     this.last = rows.at(-1)?.position ?? this.last
-    const told = still() ? [] : scenes(fresh, this.table)
+    const told = still() ? [] : scenes(fresh, this.table, this.place)
     if (!told.length) return
+    this.place = told.findLast(({ at }) => at)?.at ?? ''
     if (!this.scene) this.before = before
     this.all = [...this.all.slice(this.at), ...told]
     this.at = 0

@@ -7,7 +7,7 @@ export type Point = [number, number]
 export interface WorldMap {
   width: number
   height: number
-  background: { land: string; graticule: string }
+  background: { land: string; graticule: string; unsailed?: string }
   lands: Record<string, { d: string; anchor: Point; label: [number, number, number] }>
   barren: Record<string, { d: string; label: [number, number, number]; anchor?: Point }>
   waters: Record<string, { anchor: Point; label: [number, number, number, number]; d?: string }>
@@ -22,6 +22,8 @@ export interface Holding {
   armies: number
   /** Whether the army belongs to the empire whose turn it is. */
   upright: boolean
+  /** Whether an army that is not upright lies on its side, instead of being a token. */
+  lying: boolean
   /** The empire or event the army belongs to, where that is known: "empire:romans". */
   of: string | null
   /** What stands on the army's figure. */

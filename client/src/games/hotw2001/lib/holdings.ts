@@ -12,7 +12,7 @@ export function holdings(lands: Record<string, LandView>, turn: View['turn'], re
   return Object.fromEntries(
     Object.entries(lands).map(([id, land]) => [
       id,
-      { ...land, upright: active.has(id) && land.seat === turn?.seat, mark: epochMark(land.of, record) },
+      { ...land, upright: active.has(id) && land.seat === turn?.seat, lying: false, mark: epochMark(land.of, record) },
     ]),
   )
 }

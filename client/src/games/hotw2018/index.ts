@@ -1,0 +1,4 @@
+export { default as Board } from './Board.svelte'
+export { default as Side } from './Side.svelte'
+
+export const words = 'conquest'
