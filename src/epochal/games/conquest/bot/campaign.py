@@ -40,9 +40,12 @@ class Campaign:
         """How much of a monument one more resource land brings."""
         if not self.world.is_active_empire() or self.world.monuments_left() <= 0:
             return 0.0
-        return (
-            THE_OTHER_HALF if (self.world.active & self.atlas.resources).bit_count() % 2 else HALF_A_MONUMENT
-        )
+        return self.share_of_a_monument()
+
+    def share_of_a_monument(self) -> float:
+        """The same where every two resource lands make a monument."""
+        odd = (self.world.active & self.atlas.resources).bit_count() % 2
+        return THE_OTHER_HALF if odd else HALF_A_MONUMENT
 
     def cost(self, land: int) -> float:
         """The armies that a land costs on average."""

@@ -3,10 +3,11 @@
 from typing import Final
 
 from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.bot.odds import versus
 from epochal.games.conquest.bot.outlook import outlook
 from epochal.games.hotw2001.board import PLAIN
 from epochal.games.hotw2001.bot.expanding import man_worth
-from epochal.games.hotw2001.bot.odds import battle, versus
+from epochal.games.hotw2001.bot.odds import battle
 from epochal.games.hotw2001.bot.worth import Worth
 from epochal.games.hotw2001.calamities import second_areas
 from epochal.games.hotw2001.state import NOBODY, World
