@@ -71,3 +71,16 @@ def give(patch: pytest.MonkeyPatch, id: str, kind: str, **keys: Any) -> None:
         patch.setattr(GAME.box.events[GAME.box.event_number[id]], "effect", effect)
     else:
         patch.setattr(GAME.box, "effects", changed(GAME.box.effects, GAME.box.empire_number[id], effect))
+
+
+def vedics(patch: pytest.MonkeyPatch, kind: str, *hand: str, **keys: Any) -> Table:
+    """The Vedics with an effect, in Hindu Kush and Tigris, nine armies on the card; opponents all around."""
+    give(patch, "vedics", kind, **keys)
+    table = Table()
+    table.scores(*FAR)
+    table.army(1, "indus", "ganges", "turan", "persian_plateau", "mesopotamia")
+    table.army(2, "zagros", "levant", "deccan")
+    table.invading(0, "vedics", *hand)
+    table.active("tigris")
+    table.put_on_card(9)
+    return table
