@@ -1,17 +1,19 @@
-"""Every event card is proved by a test of its own, marked with its title."""
+"""Every event card, and every empire card that does something of its own, is proved by tests marked with its title."""
 
 import ast
 import tomllib
 from pathlib import Path
 
+import pytest
+
 RULES = Path(__file__).parent / "rules"
 CONTENT = Path(__file__).parents[1] / "src" / "epochal" / "games"
 
 
-def titles(game: str) -> set[str]:
-    """The ids of a game's event cards."""
-    content = tomllib.loads((CONTENT / game / "content" / "events.toml").read_text(encoding="utf-8"))
-    return {record["id"] for record in content["event"]}
+def titles(game: str, kind: str) -> set[str]:
+    """The ids of a game's cards of a kind, "event" or "empire"."""
+    file = CONTENT / game / "content" / f"{kind}s.toml"
+    return {record["id"] for record in tomllib.loads(file.read_text(encoding="utf-8"))[kind]}
 
 
 def marked(game: str) -> set[str]:
@@ -34,6 +36,10 @@ def literal(node: ast.expr) -> str:
     return node.value
 
 
-def test_every_event_card_of_2001_has_its_tests() -> None:
-    assert len(titles("hotw2001")) == 42
-    assert marked("hotw2001") == titles("hotw2001")
+@pytest.mark.parametrize(
+    ("game", "kinds", "count"), [("hotw2001", ["event"], 42), ("hotw2018", ["event", "empire"], 80)]
+)
+def test_every_card_has_its_tests(game: str, kinds: list[str], count: int) -> None:
+    cards = set().union(*[titles(game, kind) for kind in kinds])
+    assert len(cards) == count
+    assert marked(game) == cards

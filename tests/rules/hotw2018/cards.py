@@ -1,5 +1,6 @@
 """What the tests of the cards and their effects share: what a card says, and cards that are made to say something else."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -56,21 +57,23 @@ def let_stand(table: Table) -> None:
         table.do("let_stand")
 
 
-def give(patch: pytest.MonkeyPatch, id: str, kind: str, **keys: Any) -> None:
-    """For one test, an empire card or an enhancement has another effect."""
-    words: dict[str, Any] = {"count": 1, "when": "always", "what": "", "per": "", "gain": ""} | keys
-    where = words.pop("where", "any")
-    effect = Effect(kind, **words)
-    if isinstance(where, list):
-        effect.where = "areas"
-        for area in where:
-            effect.areas |= bit(GAME.box.board.areas.index(area))
-    else:
-        effect.where = where
+def set_effect(patch: pytest.MonkeyPatch, id: str, effect: Effect | None) -> None:
+    """For one test, an empire card or an enhancement has this effect."""
     if id in GAME.box.event_number:
         patch.setattr(GAME.box.events[GAME.box.event_number[id]], "effect", effect)
     else:
         patch.setattr(GAME.box, "effects", changed(GAME.box.effects, GAME.box.empire_number[id], effect))
+
+
+def give(patch: pytest.MonkeyPatch, id: str, kind: str, **keys: Any) -> None:
+    """For one test, an empire card or an enhancement has another effect, spelled out."""
+    words: dict[str, Any] = {"count": 1, "when": "always", "what": "", "per": "", "gain": ""} | keys
+    where = words.pop("where", "any")
+    effect = Effect(kind, **words)
+    effect.where = "areas" if isinstance(where, list) else where
+    for area in where if isinstance(where, list) else []:
+        effect.areas |= bit(GAME.box.board.areas.index(area))
+    set_effect(patch, id, effect)
 
 
 def vedics(patch: pytest.MonkeyPatch, kind: str, *hand: str, **keys: Any) -> Table:
@@ -84,3 +87,26 @@ def vedics(patch: pytest.MonkeyPatch, kind: str, *hand: str, **keys: Any) -> Tab
     table.active("tigris")
     table.put_on_card(9)
     return table
+
+
+def with_card(patch: pytest.MonkeyPatch, id: str, *opponents: str, also: Sequence[str] = ()) -> Table:
+    """Whoever has a card, about to invade with nine armies: its empire, or the Germans who have played the enhancement.
+
+    The Germans then have no effect of their own. Armies of an opponent are in some lands, more of the empire's own in others.
+    """
+    table = Table()
+    table.scores(*FAR)
+    table.army(1, *opponents, of="holy_roman_empire")
+    if id in GAME.box.event_number:
+        set_effect(patch, "germans", None)
+        table.invading(0, "germans", id)
+        table.do("play", id)
+    else:
+        table.invading(0, id)
+    table.active(*also)
+    table.put_on_card(9, table.world.siege_tokens)
+    return table
+
+
+def is_rough(land: str) -> bool:
+    return bool(GAME.box.names[f"land:{land}"]["terrain"])
