@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 HERE = Path(__file__).resolve().parent
 ENGINES = HERE.parent / ".build" / "engines"
 PEER = "catanatron"
+GAMES = ("hotw2001", "hotw2018")
 ENGINE_NAMES = ("source", "compiled", "source-mute", "compiled-mute")
 
 
@@ -80,12 +81,12 @@ class Worker:
 
 
 @contextmanager
-def started(name: str) -> Iterator[Worker]:
+def started(name: str, game: str) -> Iterator[Worker]:
     """A worker on the core that this process is pinned to, ended with the block."""
-    side = PEER if name == PEER else "epochal"
+    side = [PEER] if name == PEER else ["epochal", game]
     path = "" if name == PEER else str(ENGINES / name)
     process = subprocess.Popen(
-        [sys.executable, str(HERE / "worker.py"), side],
+        [sys.executable, str(HERE / "worker.py"), *side],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -137,7 +138,9 @@ def telling_costs(workers: dict[str, Worker], engine: str, rounds: int) -> dict[
     return {name: total[name] / total["mute"] - 1 for name in ("nobody", "somebody")}
 
 
-def report(rates: dict[Slice, list[float]], telling: dict[str, dict[str, float]]) -> dict[str, Any]:
+def report(
+    game: str, rates: dict[Slice, list[float]], telling: dict[str, dict[str, float]]
+) -> dict[str, Any]:
     """All that was found, as data. Ratios: the median of the rounds' ratios, and the ratio of the best rates."""
     ratios: list[dict[str, Any]] = []
     for goal in GOALS:
@@ -151,6 +154,7 @@ def report(rates: dict[Slice, list[float]], telling: dict[str, dict[str, float]]
         met = cost["nobody"] <= MOST_FOR_TELLING_NOBODY
         costs.append({"engine": engine, **cost, "goal": MOST_FOR_TELLING_NOBODY, "met": met})
     return {
+        "game": game,
         "python": sys.version.split()[0],
         "rates": [
             {"side": s.side, "do": s.do, "median": median(r), "best": max(r)} for s, r in rates.items()
@@ -164,7 +168,7 @@ def report(rates: dict[Slice, list[float]], telling: dict[str, dict[str, float]]
 def table(found: dict[str, Any]) -> str:
     """The report for people."""
     units = {"play": "actions/s", "copy": "copies/s"}
-    lines = [f"{'one core, Python ' + found['python']:32}{'median':>12}{'best':>12}"]
+    lines = [f"{found['game'] + ', one core, Python ' + found['python']:32}{'median':>12}{'best':>12}"]
     for row in found["rates"]:
         name = f"{row['side']}, {units[row['do']]}"
         lines.append(f"{name:32}{row['median']:12,.0f}{row['best']:12,.0f}")
@@ -183,8 +187,21 @@ def verdict(row: dict[str, Any]) -> str:
     return "met" if row["met"] else "NOT MET"
 
 
+def compare(game: str, rounds: int, seconds: float) -> dict[str, Any]:
+    """One game against the peer, on every engine there is."""
+    with ExitStack() as stack:
+        names = [PEER, *(name for name in ENGINE_NAMES if (ENGINES / name).is_dir())]
+        workers = {name: stack.enter_context(started(name, game)) for name in names}
+        engines = [name for name in names if f"{name}-mute" in names]
+        telling = {name: telling_costs(workers, name, rounds) for name in engines}
+        return report(game, measure(workers, rounds, seconds), telling)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--games", nargs="+", default=GAMES, choices=GAMES, help="which of ours (default: all)"
+    )
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=1.0, help="length of a slice")
     parser.add_argument("--core", type=int, help="the core to run on (default: the last one)")
@@ -194,14 +211,9 @@ def main() -> None:
 
     if hasattr(os, "sched_setaffinity"):  # the workers inherit it
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0)) if given.core is None else given.core})
-    with ExitStack() as stack:
-        names = [PEER, *(name for name in ENGINE_NAMES if (ENGINES / name).is_dir())]
-        workers = {name: stack.enter_context(started(name)) for name in names}
-        engines = [name for name in names if f"{name}-mute" in names]
-        telling = {name: telling_costs(workers, name, given.rounds) for name in engines}
-        found = report(measure(workers, given.rounds, given.seconds), telling)
-    print(json.dumps(found, indent=1) if given.json else table(found))
-    if given.gate and not found["met"]:
+    found = [compare(game, given.rounds, given.seconds) for game in given.games]
+    print(json.dumps(found, indent=1) if given.json else "\n\n\n".join(map(table, found)))
+    if given.gate and not all(one["met"] for one in found):
         sys.exit("A goal is not met.")
 
 

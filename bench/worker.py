@@ -4,7 +4,7 @@
 ``{"do": "copy", "seconds": 1.0}`` copies positions; the answer is ``{"count": actions or copies, "seconds": elapsed}``. Between two
 orders a worker sleeps, so that all sides can share one core in turns.
 
-    python bench/worker.py epochal      (whichever epochal is first on PYTHONPATH)
+    python bench/worker.py epochal hotw2001      (whichever epochal is first on PYTHONPATH)
     python bench/worker.py catanatron
 """
 
@@ -16,7 +16,6 @@ from random import Random
 from time import perf_counter
 from typing import Any, Protocol
 
-GAME = "hotw2001"
 SEATS = 4
 POSITIONS = 8
 COPIES_AT_ONCE = 50
@@ -38,12 +37,12 @@ class Side(Protocol):
 class Epochal:
     """Ours: nobody listens (``play``), or somebody listens and does nothing (``listen``)."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         import epochal
 
         self.compiled = epochal.compiled
         self.seeded = epochal.Seeded
-        self.game = epochal.load(GAME)
+        self.game = epochal.load(game)
 
     def hello(self) -> dict[str, Any]:
         return {"compiled": self.compiled}
@@ -138,7 +137,7 @@ def timed_copies(copiers: list[Callable[[], object]], seconds: float) -> dict[st
 
 
 def main() -> None:
-    side: Side = Catanatron() if sys.argv[1] == "catanatron" else Epochal()
+    side: Side = Catanatron() if sys.argv[1] == "catanatron" else Epochal(sys.argv[2])
     playouts = side.playouts()
     copiers = side.copiers()
     print(json.dumps(side.hello()), flush=True)
