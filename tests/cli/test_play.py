@@ -9,10 +9,14 @@ from pathlib import Path
 
 import pytest
 
+import epochal
 from tests.cli.run import environment, one_line, run, shell, typing
 
 BOTS = ("hotw2001", "--level", "random")
-EVERY_OPTION = ("minor_empires=on", "multiple_armies=yes", "naval_control=1", "preeminence=false")
+EVERY_OPTION = {
+    "hotw2001": ("minor_empires=on", "multiple_armies=yes", "naval_control=1", "preeminence=false"),
+    "hotw2018": ("classic_drafting=sim",),
+}
 
 
 def test_a_whole_game_through_typed_choices(tmp_path: Path) -> None:
@@ -31,11 +35,22 @@ def test_a_whole_game_through_typed_choices(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "pt-BR"])
-def test_every_option_and_every_prompt_in_both_languages(tmp_path: Path, lang: str) -> None:
-    options = [part for option in EVERY_OPTION for part in ("--option", option)]
+@pytest.mark.parametrize("game", epochal.games())
+def test_every_option_and_every_prompt_in_both_languages(tmp_path: Path, game: str, lang: str) -> None:
+    options = [part for option in EVERY_OPTION[game] for part in ("--option", option)]
+    assert_played(tmp_path, game, lang, *options)
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+def test_sets_of_cards_handed_on_in_both_languages(tmp_path: Path, lang: str) -> None:
+    assert_played(tmp_path, "hotw2018", lang)
+
+
+def assert_played(tmp_path: Path, game: str, lang: str, *args: str) -> None:
+    """A whole game from the third of five seats, every screen of it in words, and proven afterwards."""
     file = str(tmp_path / "game.jsonl")
-    seat = ("--seats", "5", "--seat", "3", "--seed", "3")
-    played = run("play", *BOTS, *seat, *options, "--lang", lang, "--save", file, typed=typing(2))
+    seat = ("--seats", "5", "--seat", "3", "--seed", "3", "--level", "random")
+    played = run("play", game, *seat, *args, "--lang", lang, "--save", file, typed=typing(2))
     assert (played.code, played.err) == (0, "")
     assert {"en": "Player 3 (you)", "pt-BR": "Jogador 3 (você)"}[lang] in played.out
     assert not re.search(r"\b(cli|event|prompt|action|verb|option)-[a-z]", played.out)
@@ -176,7 +191,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (("chess",), "There is no game “chess”. Choose one of: hotw2001."),
+        (("chess",), "There is no game “chess”. Choose one of: hotw2001, hotw2018."),
         (("hotw2001", "--seats", "7"), "hotw2001 is for 3 to 6 players, not 7."),
         (("hotw2001", "--seat", "5"), "There is no seat 5 at this table. Choose one from 1 to 4."),
         (("hotw2001", "--seat", "0"), "There is no seat 0 at this table."),
@@ -207,5 +222,5 @@ def test_bad_input_is_refused_before_anything_is_played(
 def test_bad_input_is_refused_in_portuguese_too(tmp_path: Path) -> None:
     refused = shell(tmp_path, "play", "xadrez", env={"LANG": "pt_BR.UTF-8"})
     assert (refused.code, refused.out) == (2, "")
-    assert refused.err == "Erro: Não existe o jogo “xadrez”. Escolha um destes: hotw2001.\n"
+    assert refused.err == "Erro: Não existe o jogo “xadrez”. Escolha um destes: hotw2001, hotw2018.\n"
     assert not list(tmp_path.iterdir())

@@ -9,21 +9,23 @@ from rich.text import Text as Styled
 
 import epochal
 from epochal.cli.choices import Choices
-from epochal.cli.screens import Screen, grid, screen_for
-from epochal.cli.screens.hotw2001 import BEHIND, MERGED, TOLD
+from epochal.cli.screens import Screen, conquest, grid, screen_for
 from epochal.cli.voice import SYMBOLS, Voice
 from epochal.core.clauses import rulebook
 from epochal.core.events import Event
+from epochal.core.game import Game
 from epochal.core.kernel import State
 from epochal.core.text import LANGUAGES
 
 GAME = epochal.load("hotw2001")
 WORDS = "one three seven twenty-two a b c thirty-three"
-EVERY_OPTION = {option.id: True for option in GAME.options}
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+games = pytest.mark.parametrize("game", [epochal.load(id) for id in epochal.games()], ids=epochal.games())
 
 
-def spoken(language: str) -> Voice:
-    voice = Voice(language, GAME)
+def spoken(language: str, game: Game = GAME) -> Voice:
+    voice = Voice(language, game)
     voice.out = Console(width=100, highlight=False)
     return voice
 
@@ -35,10 +37,11 @@ def printed(voice: Voice, *things: object) -> str:
     return capture.get()
 
 
-def positions(seed: int, every: int) -> list[State]:
-    """Positions of a random game, some actions apart."""
+def positions(game: Game, seed: int, every: int, optional: bool = True) -> list[State]:
+    """Positions of a random game, some actions apart, with every option or with none."""
     random, chance = Random(seed), epochal.Seeded(seed)
-    state = GAME.new(4, EVERY_OPTION, chance)
+    options = {option.id: option.values[-1 if optional else 0] for option in game.options}
+    state = game.new(4, options, chance)
     found = []
     count = 0
     while seats := state.to_act():
@@ -54,41 +57,66 @@ def everything(voice: Voice, screen: Screen, state: State) -> str:
     return printed(voice, screen.scores(state), *shown, screen.final(state))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_screen_shows_no_secret(language: str) -> None:
+@games
+@languages
+@pytest.mark.parametrize("optional", [False, True])
+def test_the_screen_shows_no_secret(game: Game, language: str, optional: bool) -> None:
     """Whatever the others hold, and whatever is still to come, the screen is the same."""
-    voice = spoken(language)
-    for number, state in enumerate(positions(3, every=40)):
+    voice = spoken(language, game)
+    for number, state in enumerate(positions(game, 3, 70, optional)):
         for seat in range(4):
-            screen = screen_for(voice, GAME, seat)
+            screen = screen_for(voice, game, seat)
             other = state.redeal(seat, epochal.Seeded(number))
             assert everything(voice, screen, other) == everything(voice, screen, state)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_can_be_shown_and_explained(language: str) -> None:
-    voice = spoken(language)
-    clauses = rulebook(GAME.id, language)
-    for state in positions(5, every=9)[:-1]:
+@games
+@languages
+def test_every_choice_can_be_shown_and_explained(game: Game, language: str) -> None:
+    voice = spoken(language, game)
+    clauses = rulebook(game.id, language)
+    for state in positions(game, 5, 19)[:-1] + positions(game, 6, 19, optional=False)[:-1]:
         seat = state.to_act()[0]
-        screen = screen_for(voice, GAME, seat)
+        screen = screen_for(voice, game, seat)
         choices = Choices(voice, screen, state, seat)
-        shown = printed(voice, *choices.shown())
+        shown = printed(voice, *screen.turn(state), *choices.shown())
         assert sorted(choices.actions) == state.legal(seat)
         assert all(re.search(rf"\b{number} ", shown) for number in range(1, len(choices.actions) + 1))
+        assert not re.search(r"\b(cli|action)-[a-z]|[{}]", shown)
         for action in choices.actions:
             assert set(screen.clauses(state, action)) <= set(clauses)
 
 
-def test_clauses_behind_verbs_exist() -> None:
-    verbs = {verb.name for verb in GAME.actions.verbs}
-    assert set(BEHIND) <= verbs
-    assert {id for ids in BEHIND.values() for id in ids} <= set(rulebook(GAME.id, "en"))
+@games
+@languages
+def test_a_choice_of_every_verb_says_what_it_means(game: Game, language: str) -> None:
+    """In sentences: the text of a card, the odds of a fight; many verbs need no more than their name."""
+    voice = spoken(language, game)
+    verbs = set()
+    for state in positions(game, 7, 5, optional=False)[:-1]:
+        seat = state.to_act()[0]
+        action = state.legal(seat)[0]
+        if (verb := game.actions[action].verb) not in verbs:
+            verbs.add(verb)
+            said = printed(voice, *screen_for(voice, game, seat).details(state, action))
+            assert not re.search(r"\bcli-[a-z]|[{}]", said)
+    assert len(verbs) > 5
 
 
-def test_what_is_told_in_brief_are_events_of_the_game() -> None:
-    voice = Voice("en", GAME)
-    for what in (*TOLD, *MERGED):
+@games
+def test_clauses_behind_verbs_exist(game: Game) -> None:
+    screen = screen_for(spoken("en", game), game, 0)
+    assert isinstance(screen, conquest.Screen)
+    assert set(screen.behind) <= {verb.name for verb in game.actions.verbs}
+    assert {id for ids in screen.behind.values() for id in ids} <= set(rulebook(game.id, "en"))
+
+
+@games
+def test_what_is_told_in_brief_are_events_of_the_game(game: Game) -> None:
+    voice = spoken("en", game)
+    screen = screen_for(voice, game, 0)
+    assert isinstance(screen, conquest.Screen)
+    for what in (*screen.told, *screen.losses, *conquest.MERGED, *conquest.HEADINGS):
         assert voice.text.bundle.has_message(f"event-{what}")
 
 
@@ -112,7 +140,7 @@ def test_every_seat_has_its_own_shape() -> None:
 def test_a_game_without_a_screen_of_its_own_can_be_shown() -> None:
     """The plain screen needs nothing but the contract."""
     voice = spoken("en")
-    state = positions(1, every=1000)[-1]
+    state = positions(GAME, 1, every=1000)[-1]
     screen = Screen(voice, GAME, 2)
     shown = printed(voice, *screen.table(state), screen.final(state))
     assert all(

@@ -102,7 +102,7 @@ cli-key = The key behind the commitment: { $key }
 cli-saved = The game is saved. To check every roll: epochal verify { $file }
 cli-serving = The tables are at { $address } (Ctrl-C ends).
 
-## History of the World (2001) on the screen
+## History of the World on the screen: what the editions share, and what is of 2001
 
 cli-epoch = Epoch { $epoch }
 cli-epochs = Epochs { $first } to { $last }
@@ -122,7 +122,36 @@ cli-empire-fleets = Fleets: { $waters }.
 cli-greater = Greater Event
 cli-lesser = Lesser Event
 cli-no-cards = You have no cards left.
-cli-odds = You take the land: { $taken }. It is left empty: { $empty }. The attack fails: { $failed }.
+cli-odds = You take the land: { $win }. It is left empty: { $tie }. The attack fails: { $loss }.
+
+## History of the World (2018) on the screen
+
+cli-track = Score track
+cli-legend-territories = a active army  F fort  C capitol  c city  M monument  r resource  t terrain  · nobody
+cli-turn-caravans = Caravans: { $what }
+cli-turn-tokens = Siege tokens: { $what }
+cli-draft-empires = Choosing an empire: { $what }
+cli-draft-events = Choosing an event: { $what }
+cli-empire-card = { $armies ->
+    [one] { $armies } army in { $starts },
+   *[other] { $armies } armies in { $starts },
+}
+cli-empire-capitol = with a capitol.
+cli-empire-marauder = a marauder, without a capitol.
+cli-empire-caravans = Caravans: { $barren }.
+cli-empire-order = Called as number { $order } of the epoch.
+cli-kingdom = Kingdom
+cli-enhancement = Enhancement
+cli-battle = Battle: { $land }.
+# $notes stand in brackets, or are empty
+cli-battle-side = { $dice }{ $notes }, result { $result }
+cli-battle-catapult = +{ $what } catapult
+cli-battle-effects = +{ $what } effects
+cli-battle-terrain = +{ $what } terrain
+cli-battle-fleet = with a fleet
+cli-battle-fort = in a fort
+cli-battle-rerolls = rerolls left: { $what }
+cli-odds-battle = In the next roll you win: { $win }. A tie: { $tie }. You lose: { $loss }.
 
 ## Columns
 
@@ -130,11 +159,15 @@ cli-column-player = Player
 cli-column-points = Points
 cli-column-empire = Empire
 cli-column-cards = Events left
+cli-column-supply = Supply
 cli-column-markers = Pre-eminence
 cli-column-area = Area
+cli-column-region = Region
 cli-column-worth = Worth
+cli-column-next = Next
 cli-column-you = You
 cli-column-lands = Lands
+cli-column-territories = Territories
 cli-column-strength = Strength in all
 cli-column-mean-points = Mean points
 cli-column-wins = Wins

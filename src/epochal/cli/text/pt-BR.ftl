@@ -102,7 +102,7 @@ cli-key = A chave por trás do compromisso: { $key }
 cli-saved = A partida está salva. Para conferir cada rolagem: epochal verify { $file }
 cli-serving = As mesas estão em { $address } (Ctrl-C encerra).
 
-## History of the World (2001) na tela
+## History of the World na tela: o que as edições têm em comum, e o que é de 2001
 
 cli-epoch = Era { $epoch }
 cli-epochs = Eras { $first } a { $last }
@@ -122,7 +122,36 @@ cli-empire-fleets = Frotas: { $waters }.
 cli-greater = Evento Maior
 cli-lesser = Evento Menor
 cli-no-cards = Você não tem mais cartas.
-cli-odds = Você toma o território: { $taken }. Ele fica vazio: { $empty }. O ataque falha: { $failed }.
+cli-odds = Você toma o território: { $win }. Ele fica vazio: { $tie }. O ataque falha: { $loss }.
+
+## History of the World (2018) na tela
+
+cli-track = Trilha de pontuação
+cli-legend-territories = a exército ativo  F forte  C capitólio  c cidade  M monumento  r recurso  t terreno  · ninguém
+cli-turn-caravans = Caravanas: { $what }
+cli-turn-tokens = Fichas de cerco: { $what }
+cli-draft-empires = Escolhe um império: { $what }
+cli-draft-events = Escolhe um evento: { $what }
+cli-empire-card = { $armies ->
+    [one] { $armies } exército em { $starts },
+   *[other] { $armies } exércitos em { $starts },
+}
+cli-empire-capitol = com capitólio.
+cli-empire-marauder = saqueador, sem capitólio.
+cli-empire-caravans = Caravanas: { $barren }.
+cli-empire-order = Chamado em { $order }.º lugar na era.
+cli-kingdom = Reino
+cli-enhancement = Melhoria
+cli-battle = Batalha: { $land }.
+# $notes vêm entre parênteses, ou são vazias
+cli-battle-side = { $dice }{ $notes }, resultado { $result }
+cli-battle-catapult = +{ $what } da catapulta
+cli-battle-effects = +{ $what } de efeitos
+cli-battle-terrain = +{ $what } do terreno
+cli-battle-fleet = com frota
+cli-battle-fort = em um forte
+cli-battle-rerolls = rerrolagens restantes: { $what }
+cli-odds-battle = Na próxima rolagem, você vence: { $win }. Empate: { $tie }. Você perde: { $loss }.
 
 ## Colunas
 
@@ -130,11 +159,15 @@ cli-column-player = Jogador
 cli-column-points = Pontos
 cli-column-empire = Império
 cli-column-cards = Eventos
+cli-column-supply = Suprimento
 cli-column-markers = Primazia
 cli-column-area = Região
+cli-column-region = Região
 cli-column-worth = Vale
+cli-column-next = Depois
 cli-column-you = Você
 cli-column-lands = Territórios
+cli-column-territories = Territórios
 cli-column-strength = Força total
 cli-column-mean-points = Média de pontos
 cli-column-wins = Vitórias
