@@ -15,6 +15,7 @@ import { holdings, markers } from '../src/games/hotw2018/lib/holdings'
 import { SCENES } from '../src/games/hotw2018/lib/scenes'
 import type { BattleView, LandView, TurnView, View } from '../src/games/hotw2018/lib/types'
 import Battle from '../src/games/hotw2018/parts/Battle.svelte'
+import Fan from '../src/games/hotw2018/parts/Fan.svelte'
 import Side from '../src/games/hotw2018/Side.svelte'
 
 const content = (file: string) => readFileSync(join(import.meta.dirname, `../../src/epochal/games/hotw2018/content/${file}.toml`), 'utf8')
@@ -285,13 +286,23 @@ describe('what is shown', () => {
     expect(page.querySelectorAll('tbody [title="hotw-catapult"]')).toHaveLength(1)
   })
 
-  it('the draft beside the board, with your cards to take', () => {
+  it('the draft: both sets on their way, and your cards to take', () => {
     const draft = { sets: { empires: { seat: 0, left: 1 }, events: { seat: 2, left: 2 } }, look: { empires: ['huns'], events: null }, taken: { empires: [1], events: [] } }
     const pick = vi.fn()
     const take = choice('take_empire', 'empire:huns')
     const page = show(Side, given({ view: view({ draft }), choices: [take], pick }))
     expect([...page.querySelectorAll('.stack')].map((stack) => stack.textContent)).toEqual(['2', '1'])
-    page.querySelector<HTMLButtonElement>('.card')!.click()
+    const looked = vi.fn()
+    show(Fan, { view: view({ draft }), given: given({ choices: [take], pick }), look: looked })
+    const card = page.querySelector<HTMLButtonElement>('.card')!
+    const touch = () => {
+      card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+      card.click()
+      flushSync()
+    }
+    touch()
+    expect([pick.mock.calls.length, looked.mock.calls.at(-1), card.textContent]).toEqual([0, ['empire:huns'], expect.stringContaining('action-take_empire')])
+    touch()
     expect(pick).toHaveBeenCalledWith(take)
   })
 })

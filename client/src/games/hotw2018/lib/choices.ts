@@ -35,9 +35,9 @@ export function isAttack({ verb, noun }: Choice, view: View): boolean {
   return seat !== null && seat !== view.turn?.seat
 }
 
-/** Whether choosing this does something to what is there already. */
+/** Whether choosing this does something to what is there already, beside all there is to invade. */
 export function isOwn({ verb }: Choice): boolean {
-  return ['fortify', 'free_fort', 'monument', 'city'].includes(verb)
+  return verb === 'fortify'
 }
 
 /** The choices of a battle under way, each with its odds. */
