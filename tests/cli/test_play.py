@@ -19,10 +19,11 @@ EVERY_OPTION = {
 }
 
 
-def test_a_whole_game_through_typed_choices(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", epochal.games())
+def test_a_whole_game_through_typed_choices(tmp_path: Path, game: str) -> None:
     """Choices on stdin to the end; the file it leaves proves itself."""
     file = tmp_path / "game.jsonl"
-    played = shell(tmp_path, "play", "hotw2001", "--seed", "7", "--save", str(file), typed=typing(1))
+    played = shell(tmp_path, "play", game, "--seed", "7", "--save", str(file), typed=typing(1))
     assert (played.code, played.err) == (0, "")
     assert re.search(r"(wins the game|share the victory)\.", played.out)
     committed = re.search(r"Commitment to the dice: ([0-9a-f]{64})", played.out)
