@@ -3,14 +3,17 @@
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import epochal
 from epochal.bots import RANDOM, make, sight
 from epochal.core.errors import BadInput
+from epochal.core.events import Tell
+
+T = TypeVar("T")
 
 BATCH = 16
 """Games that a process plays before it reports: few enough to stop soon, enough to make the report cheap."""
@@ -36,25 +39,30 @@ class Task(NamedTuple):
     """The levels of the bots from the first seat on, over and over."""
 
 
-def play_out(task: Task, seed: int) -> Result:
-    """Play one game of bots to its end."""
+def play_out(task: Task, seed: int, tell: Tell | None = None) -> Result:
+    """Play one game of bots to its end; ``tell`` hears all that happens, secrets included."""
     game = epochal.load(task.game)
     chance = epochal.Seeded(seed)
     luck = epochal.Seeded(f"{seed}/bots")
     bots = [
         make(task.game, task.levels[seat % len(task.levels)], f"{seed}/{seat}") for seat in range(task.seats)
     ]
-    state = game.new(task.seats, task.options, chance)
+    state = game.new(task.seats, task.options, chance, tell)
     actions = 0
     while seats := state.to_act():
         seat = seats[0]
-        state.apply(seat, bots[seat].choose(sight(state, seat, luck)), chance)
+        state.apply(seat, bots[seat].choose(sight(state, seat, luck)), chance, tell)
         actions += 1
     return Result(seed, task.seats, actions, state.scores(), list(state.winners()))
 
 
 def simulate(task: Task, games: int, seed: int, jobs: int) -> Generator[Result]:
     """Play games with the seeds ``seed``, ``seed + 1`` ... and yield the results in that order as they come."""
+    return play_many(play_out, task, games, seed, jobs)
+
+
+def play_many(play: Callable[[Task, int], T], task: Task, games: int, seed: int, jobs: int) -> Generator[T]:
+    """The same with a way of one's own to play one game: a function of a module, whose results processes can hand on."""
     if games < 1 or jobs < 1:
         raise BadInput("error-simulate-count", games=games, jobs=jobs)
     epochal.load(task.game).new(
@@ -64,22 +72,22 @@ def simulate(task: Task, games: int, seed: int, jobs: int) -> Generator[Result]:
         make(task.game, level, seed)
     seeds = range(seed, seed + games)
     jobs = min(jobs, -(-games // BATCH))
-    return _here(task, seeds) if jobs == 1 else _spread(task, seeds, jobs)
+    return _here(play, task, seeds) if jobs == 1 else _spread(play, task, seeds, jobs)
 
 
-def _here(task: Task, seeds: range) -> Generator[Result]:
+def _here(play: Callable[[Task, int], T], task: Task, seeds: range) -> Generator[T]:
     for seed in seeds:
-        yield play_out(task, seed)
+        yield play(task, seed)
 
 
-def _spread(task: Task, seeds: range, jobs: int) -> Generator[Result]:
+def _spread(play: Callable[[Task, int], T], task: Task, seeds: range, jobs: int) -> Generator[T]:
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    waiting: deque[Future[list[Result]]] = deque()
+    waiting: deque[Future[list[T]]] = deque()
     batches = iter([seeds[at : at + BATCH] for at in range(0, len(seeds), BATCH)])
     try:
         for batch in batches:
             with _deaf_children():
-                waiting.append(pool.submit(_batch, task, batch))
+                waiting.append(pool.submit(_batch, play, task, batch))
             if len(waiting) > 2 * jobs:
                 yield from waiting.popleft().result()
         while waiting:
@@ -88,8 +96,8 @@ def _spread(task: Task, seeds: range, jobs: int) -> Generator[Result]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _batch(task: Task, seeds: range) -> list[Result]:
-    return [play_out(task, seed) for seed in seeds]
+def _batch(play: Callable[[Task, int], T], task: Task, seeds: range) -> list[T]:
+    return [play(task, seed) for seed in seeds]
 
 
 @contextmanager

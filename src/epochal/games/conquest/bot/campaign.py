@@ -144,3 +144,11 @@ class Campaign:
 def best_first(pair: tuple[float, int]) -> tuple[float, int]:
     """The order of priced things: the dearest first, and among equals the one with the smallest number."""
     return (-pair[0], pair[1])
+
+
+def best_of(gains: list[float], count: int) -> float:
+    """The best few together."""
+    total = 0.0
+    for gain in sorted(gains, reverse=True)[:count]:
+        total += gain
+    return total

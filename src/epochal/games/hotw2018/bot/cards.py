@@ -3,6 +3,7 @@
 from typing import Final
 
 from epochal.games.conquest.atlas import members
+from epochal.games.conquest.bot.campaign import best_of
 from epochal.games.conquest.bot.draft import lands_worth
 from epochal.games.conquest.bot.outlook import nearest
 from epochal.games.hotw2018.bot.boons import Turn, boon_worth, turn_of
@@ -112,8 +113,3 @@ def card_worth(world: World, worth: Worth, turn: Turn, effect: Effect) -> float:
         places = (world.capitals | world.cities | worth.atlas.resources) & world.active & ~world.monuments
         return best_of([worth.monument(land) for land in members(places)][built:], effect.count)
     return boon_worth(world, turn, effect)
-
-
-def best_of(gains: list[float], count: int) -> float:
-    """The best few together."""
-    return sum(sorted(gains, reverse=True)[:count])

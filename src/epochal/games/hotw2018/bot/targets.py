@@ -3,7 +3,7 @@
 from typing import Final
 
 from epochal.games.conquest.atlas import bit, members
-from epochal.games.conquest.bot.campaign import best_first
+from epochal.games.conquest.bot.campaign import best_first, best_of
 from epochal.games.hotw2018.battle import DEFENDER, defending_dice, outcome, results
 from epochal.games.hotw2018.bot.invading import Campaign
 from epochal.games.hotw2018.bot.odds import worth_a_reroll
@@ -61,14 +61,12 @@ def strikes_worth(world: World, worth: Worth, effect: Effect) -> float:
     gains = [(strike_worth(world, worth, effect, land), land) for land in lands]
     if effect.kind == "plague":
         return max([plague_worth(world, worth, gains, area, count) for area in range(len(worth.atlas.areas))])
-    gains.sort(key=best_first)
-    return sum([gain for gain, _ in gains[:count]])
+    return best_of([gain for gain, _ in gains], count)
 
 
 def plague_worth(world: World, worth: Worth, gains: list[tuple[float, int]], area: int, count: int) -> float:
     """The armies of an area that a plague would take."""
-    here = sorted([gain for gain, land in gains if worth.atlas.area_of[land] == area], reverse=True)
-    return sum(here[:count])
+    return best_of([gain for gain, land in gains if worth.atlas.area_of[land] == area], count)
 
 
 def strike_choices(
@@ -111,7 +109,7 @@ def section_worth(world: World, worth: Worth, sections: int) -> float:
     now = [campaign.gain(land) / campaign.cost(land) for land in members(old)]
     then = now + [0.9 * campaign.gain(land) / campaign.cost(land) for land in members(new)]
     armies = max(1, 2 * world.pool // 3)
-    return sum(sorted(then, reverse=True)[:armies]) - sum(sorted(now, reverse=True)[:armies])
+    return best_of(then, armies) - best_of(now, armies)
 
 
 # The questions, by the name of their step

@@ -1,0 +1,128 @@
+"""The balance report: stories as the game tells them, figures that add up, a report to be read."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from epochal.core.events import Event
+from epochal.lab.balance import cards, figures, for_equal_places, main, report
+from epochal.lab.simulate import Result, Task, play_many, play_out
+from epochal.lab.story import Listener, Story, Taken, Turn, listen
+
+TASK = Task("hotw2018", 3, {}, ("novice",))
+
+
+@pytest.fixture(scope="module")
+def stories() -> list[Story]:
+    return list(play_many(listen, TASK, 4, 3, 1))
+
+
+@pytest.fixture(scope="module")
+def found(stories: list[Story]) -> dict[str, Any]:
+    return figures(TASK, stories)
+
+
+def test_listening_changes_nothing(stories: list[Story]) -> None:
+    assert stories[1].result == play_out(TASK, 4)
+
+
+def test_the_points_of_the_turns_make_the_score(stories: list[Story]) -> None:
+    for story in stories:
+        assert story.first != [0, 0, 0]
+        assert len(story.turns) == 15
+        for seat in range(3):
+            gained = sum(turn.points for turn in story.turns if turn.seat == seat)
+            assert story.first[seat] + gained == story.result.scores[seat]
+        assert story.totals[-1] == story.result.scores
+
+
+def test_every_player_takes_an_empire_and_an_event_in_every_epoch(stories: list[Story]) -> None:
+    for story in stories:
+        for epoch in range(1, 6):
+            assert sorted(turn.place for turn in story.turns if turn.epoch == epoch) == [1, 2, 3]
+            assert sorted(card.place for card in story.taken if card.epoch == epoch) == [1, 2, 3]
+
+
+def test_a_turn_ends_when_the_next_begins() -> None:
+    ear = Listener(2)
+    ear.total = [1, 2]
+    for event in (
+        Event("event-epoch", {"epoch": 1}),
+        Event("event-took-card", {"card": "event:a"}, "", (1,)),
+        Event("event-took-card", {"card": "empire:y"}, "", (1,)),
+        Event("event-took-card", {"card": "empire:x"}, "", (0,)),
+        Event("event-turn", {"seat": "seat:0", "empire": "empire:x"}),
+        Event("event-scored", {"seat": "seat:0", "points": 4, "total": 5}),
+        Event("event-turn", {"seat": "seat:1", "empire": "empire:y"}),
+        Event("event-played", {"seat": "seat:1", "card": "event:a"}),
+        Event("event-plunder", {"seat": "seat:1", "points": 1, "total": 3}),
+        Event("event-scored", {"seat": "seat:1", "points": 6, "total": 9}),
+    ):
+        ear.hear(event)
+    ear.end_epoch()
+    assert ear.turns == [Turn(1, 0, "empire:x", 2, 4, []), Turn(1, 1, "empire:y", 1, 7, ["event:a"])]
+    assert ear.taken == [Taken(1, 1, "event:a", 1)]
+    assert ear.totals == [[5, 9]]
+
+
+def test_shares_of_the_victories_add_up(found: dict[str, Any]) -> None:
+    assert sum(seat["share"] for seat in found["wins_by_seat"]) == pytest.approx(1)
+    assert sum(place["share"] for place in found["wins_by_start"]) == pytest.approx(1)
+    assert sum(empire["dealt"] for empire in found["empires"]) == pytest.approx(15)
+    assert [epoch["epoch"] for epoch in found["epochs"]] == [1, 2, 3, 4, 5]
+
+
+def test_the_place_in_the_draft_is_told_from_the_empire() -> None:
+    """The first place is worth 4 more than the second, empire x 2 more than y; x is mostly chosen first."""
+    turns = [Turn(1, 0, "x", 1, 16, [])] * 9 + [Turn(1, 0, "x", 2, 12, [])]
+    turns += [Turn(1, 0, "y", 1, 14, [])] + [Turn(1, 0, "y", 2, 10, [])] * 9
+    assert for_equal_places(turns) == pytest.approx({"x": 14, "y": 12})
+
+
+def test_a_card_is_compared_with_turns_of_its_epoch() -> None:
+    turns = [
+        Turn(1, 0, "x", 1, 12, ["event:a"]),
+        Turn(1, 1, "y", 2, 8, []),
+        Turn(2, 0, "z", 1, 30, ["event:b"]),
+    ]
+    taken = [Taken(1, 0, "event:a", 1), Taken(1, 0, "event:b", 1), Taken(1, 1, "event:c", 2)]
+    a, b, c = cards([Story(Result(0, 2, 5, [42, 8], [0]), [0, 0], turns, taken, [[12, 8], [42, 8]])])
+    assert (a["played"], a["kept"], a["more"], a["wins"]["share"]) == (1, 0, 2, 1)
+    assert (b["played"], b["kept"], b["more"]) == (1, 1, 0)
+    assert (c["played"], c["wins"]["share"]) == (0, 0)
+
+
+def test_the_report_names_every_card_that_was_seen(found: dict[str, Any]) -> None:
+    text = report(found)
+    assert "4 games of hotw2018 with 3 players (novice)" in text
+    assert text.count("\n| 1 | ") >= 1 + 3 + 3
+    assert "empire:" not in text
+    assert "event:" not in text
+
+
+def test_a_game_that_tells_less_is_reported_as_far_as_it_goes() -> None:
+    found = figures(Task("hotw2001", 3, {}), list(play_many(listen, Task("hotw2001", 3, {}), 1, 1, 1)))
+    assert found["cards"] == []
+    assert "### Empires" in report(found)
+
+
+def test_report_and_figures_can_be_kept(tmp_path: Path) -> None:
+    out, data = tmp_path / "report.md", tmp_path / "figures.json"
+    main(
+        [
+            "hotw2018",
+            "--games",
+            "1",
+            "--seats",
+            "3",
+            "--level",
+            "novice",
+            "--out",
+            str(out),
+            "--json",
+            str(data),
+        ]
+    )
+    assert out.read_text() == report(json.loads(data.read_text()))
