@@ -61,10 +61,11 @@ def test_the_start_territory_is_cleared_whoever_owns_it(owner: int | None) -> No
 
 
 @rule("establish.clear")
-def test_a_marauder_leaves_nothing_standing_either_and_gains_no_points_by_it() -> None:
+@pytest.mark.parametrize("structure", ["capitol", "city"])
+def test_a_marauder_leaves_nothing_standing_either_and_gains_no_points_by_it(structure: str) -> None:
     table = Table()
     table.army(1, "scandinavia")
-    table.capitol("scandinavia")
+    getattr(table, structure)("scandinavia")
     table.monument("scandinavia")
     table.invading(0, "vikings")
     assert not any(table.has(what, "scandinavia") for what in ("capitol", "city", "monument"))

@@ -77,6 +77,29 @@ def test_a_side_with_two_rerolls_uses_them_one_by_one() -> None:
 
 
 @rule("reroll.turns")
+def test_after_a_reroll_it_is_the_other_sides_turn_even_in_a_tie() -> None:
+    """The invader has a second reroll, but at 4 to 4 the defender decides first."""
+    table = landing([2, 1], [4], "chariots")
+    table.do("reroll", "", [4])
+    assert table.world.to_act() == (1,)
+    table.do("let_stand")
+    assert table.world.to_act() == (0,)
+    table.do("reroll", "", [6])
+    assert table.world.to_act() == (1,)
+
+
+@rule("reroll.turns")
+def test_a_second_reroll_can_follow_when_the_first_was_not_enough() -> None:
+    """The defender is ahead and is passed over; only one side has passed since the last reroll."""
+    table = landing([2, 1], [5], "chariots")
+    table.do("reroll", "", [3])
+    assert table.world.to_act() == (0,)
+    assert table.legal("reroll") == [""]
+    table.do("reroll", "", [4])
+    assert table.legal("siege") == [""]
+
+
+@rule("reroll.turns")
 def test_with_one_side_only_the_other_is_not_asked() -> None:
     """By land from Korea the defender has no reroll."""
     table = Table()
