@@ -69,12 +69,15 @@ def test_a_bonus_helps_where_the_card_says(
 def test_romans_add_more_while_something_is_on_the_catapult(
     engine: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = with_card(monkeypatch, "romans", "gaul", "rhineland")
-    table.put_on_card(9, tokens=1)
+    table = with_card(monkeypatch, "romans", "gaul", "rhineland", "balkans")
+    table.put_on_card(9, tokens=2)
     assert fight(table, ("invade", "gaul", "")) is None
     table.do("invade", "rhineland", *LOST)
     table.do(engine, "", [5 - count("romans"), 1], [5])
     assert table.owner("rhineland") == 0
+    table.do("invade", "balkans", *LOST)
+    table.do(engine, "", [4 - count("romans"), 1], [5])
+    assert table.owner("balkans") is None
 
 
 # Three dice

@@ -6,7 +6,7 @@ from tests.rule import card, of_card, rule
 from tests.rules.hotw2018.cards import FAR, count, structures
 from tests.rules.hotw2018.table import Table
 
-MANY = ["levant", "anatolia", "mesopotamia", "tigris"]
+MANY = ["levant", "anatolia", "mesopotamia", "tigris", "persian_plateau", "arabia"]
 """Territories of one region."""
 
 
@@ -88,6 +88,7 @@ def test_a_plague_removes_armies_of_one_region_without_forts(id: str) -> None:
         assert table.has("city", land)
         assert "nile" not in table.legal("choose_land")
     assert table.held(1) | table.held(2) == {*MANY[count(id) :], "zagros", "nile"}
+    assert table.legal("establish") == [""]
 
 
 @card("revolution")
