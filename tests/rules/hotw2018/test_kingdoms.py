@@ -3,12 +3,14 @@
 import pytest
 
 from tests.rule import rule
-from tests.rules.hotw2018.cards import FAR, armies, give, structures
+from tests.rules.hotw2018.cards import FAR, armies, give, record, structures
 from tests.rules.hotw2018.table import GAME, Table
 
 LOST = [1, 1], [6]
 WON = [6, 1], [2]
 TIED = [4, 1], [4]
+WORTH = {"capitol": 2, "city": 1, "none": 0}
+"""Points for what a kingdom brings to its start."""
 
 
 # When
@@ -107,14 +109,12 @@ def test_a_kingdom_cannot_be_played_without_any_army() -> None:
 
 
 @rule("kingdom.city")
-@pytest.mark.parametrize(
-    ("kingdom", "land", "brings"),
-    [("harappans", "indus", ["city"]), ("shang_dynasty", "yellow_river", ["capitol"]), ("zulus", "cape", [])],
-)
+@pytest.mark.parametrize("structure", ["capitol", "city", "none"])
 @pytest.mark.parametrize("owner", [0, 1])
-def test_a_kingdom_clears_its_start_and_brings_what_its_card_shows(
-    kingdom: str, land: str, brings: list[str], owner: int
-) -> None:
+def test_a_kingdom_clears_its_start_and_brings_what_its_card_shows(structure: str, owner: int) -> None:
+    kingdoms = [card.id for card in GAME.box.events if record(card.id)["type"] == "kingdom"]
+    kingdom = next(id for id in kingdoms if record(id)["structure"] == structure)
+    (land,) = record(kingdom)["start"]
     table = Table()
     table.army(owner, land)
     table.capitol(land)
@@ -122,7 +122,7 @@ def test_a_kingdom_clears_its_start_and_brings_what_its_card_shows(
     table.fort(land)
     table.kingdom(0, kingdom)
     assert table.of(land) == kingdom
-    assert structures(table, land) == brings
+    assert structures(table, land) == ([] if structure == "none" else [structure])
     assert table.world.figures == [25 - armies(kingdom), 25, 25]
 
 
@@ -279,7 +279,7 @@ def test_the_kingdom_of_a_marauder_does_not_maraud() -> None:
 
 @rule("kingdom.no_score", "score.all_armies")
 def test_what_a_kingdom_holds_counts_with_the_empire() -> None:
-    """China 2 and a capitol 2 of the Shang Dynasty, India 2 and a capitol 2 of the Vedics, all at the end."""
+    """China 2 and what the Shang Dynasty brings, India 2 and a capitol 2 of the Vedics, all at the end."""
     table = Table()
     table.scores(*FAR)
     table.kingdom(0, "shang_dynasty", empire="vedics")
@@ -287,7 +287,7 @@ def test_what_a_kingdom_holds_counts_with_the_empire() -> None:
     assert table.world.score[0] == 0
     table.do("establish")
     table.do("done")
-    assert table.world.score[0] == 2 + 2 + 2 + 2
+    assert table.world.score[0] == 2 + WORTH[record("shang_dynasty")["structure"]] + 2 + 2
 
 
 @rule("kingdom.no_enhancements")
@@ -359,7 +359,7 @@ def test_the_effect_of_the_empire_does_not_serve_the_kingdom_otherwise(
 def test_what_a_kingdom_has_does_not_count_for_the_effect_of_the_empire(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """China and India, two capitols; and the effect once, for India, where the Vedics' own army is."""
+    """China and India and their structures; and the effect once, for India, where the Vedics' own army is."""
     give(monkeypatch, "vedics", "points", count=5, per="area")
     table = Table()
     table.scores(*FAR)
@@ -367,7 +367,7 @@ def test_what_a_kingdom_has_does_not_count_for_the_effect_of_the_empire(
     table.do("done")
     table.do("establish")
     table.do("done")
-    assert table.world.score[0] == 2 + 2 + 2 + 2 + 5
+    assert table.world.score[0] == 2 + WORTH[record("shang_dynasty")["structure"]] + 2 + 2 + 5
 
 
 @rule("kingdom.no_effect", "effect.onward")
