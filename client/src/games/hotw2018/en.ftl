@@ -56,6 +56,7 @@ hotw-monuments-due = { $count ->
 
 hotw-draft = Choosing empires and events
 hotw-draft-help = Each set is passed on once everybody who holds one has taken a card.
+hotw-draft-classic = One card after the other is drawn, and kept or passed to somebody without one.
 hotw-set = Set
 hotw-set-events = Events
 hotw-set-empires = Empires

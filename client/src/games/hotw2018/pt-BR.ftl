@@ -56,6 +56,7 @@ hotw-monuments-due = { $count ->
 
 hotw-draft = Escolha de impérios e eventos
 hotw-draft-help = Cada baralho só é passado quando todos os que têm um escolheram uma carta.
+hotw-draft-classic = Uma carta de cada vez é tirada, e mantida ou passada a quem ainda não tem uma.
 hotw-set = Baralho
 hotw-set-events = Eventos
 hotw-set-empires = Impérios
