@@ -7,6 +7,8 @@ import pytest
 from tests.rule import rule
 from tests.rules.hotw2018.table import Table
 
+pytestmark = pytest.mark.usefixtures("no_effects")
+
 
 def battle(land: str, empire: str = "holy_roman_empire", fort: bool = False) -> Table:
     """An empire is about to invade a territory of seat 1."""
@@ -15,6 +17,7 @@ def battle(land: str, empire: str = "holy_roman_empire", fort: bool = False) -> 
     if fort:
         table.fort(land)
     table.invading(0, empire)
+    table.put_on_card(8)
     return table
 
 

@@ -6,6 +6,8 @@ from epochal.games.conquest.atlas import members
 from tests.rule import rule
 from tests.rules.hotw2018.table import GAME, Table
 
+pytestmark = pytest.mark.usefixtures("no_effects")
+
 BOARD = GAME.box.board
 
 
@@ -98,7 +100,9 @@ def test_a_barren_land_that_is_crossed_adds_nothing() -> None:
     """Over the Himalayas to the Ganges, which has no terrain: 4 against 4 remains a tie."""
     table = Table()
     table.army(1, "ganges")
-    table.invading(0, "han_dynasty")
+    table.invading(0, "zhou_dynasty")
+    table.active("wei")
+    table.fleet("himalayas")
     table.do("invade", "ganges", [4, 2], [4])
     assert table.owner("ganges") is None
 
@@ -122,7 +126,8 @@ def test_no_army_can_be_sent_into_a_section() -> None:
 @rule("board.arctic")
 def test_caravans_in_siberia_and_the_northern_lakes_are_not_joined() -> None:
     table = Table()
-    table.invading(0, "mongols")
+    table.invading(0, "vedics")
+    table.active("mongolia")
     table.fleet("siberia", "northern_lakes")
     assert "ural" in table.legal("invade")
     assert "cascadia" not in table.legal("invade") + table.legal("sail")
@@ -132,6 +137,7 @@ def test_caravans_in_siberia_and_the_northern_lakes_are_not_joined() -> None:
 def test_no_fleet_at_all_joins_them() -> None:
     """With a fleet in every sea and ocean and a caravan in Siberia, nothing leads from Mongolia to the Great Plains."""
     table = Table()
-    table.invading(0, "mongols")
+    table.invading(0, "vedics")
+    table.active("mongolia")
     table.fleet("siberia", "northern_lakes", *BOARD.waters[:13])
     assert "great_plains" not in table.legal("invade") + table.legal("sail")

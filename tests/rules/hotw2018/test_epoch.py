@@ -11,6 +11,8 @@ from epochal.games.hotw2018.state import World
 from tests.rule import rule
 from tests.rules.hotw2018.table import GAME, Table, play_out
 
+pytestmark = pytest.mark.usefixtures("no_effects")
+
 EPOCH_I = [
     "sumerians",
     "egyptians",
@@ -149,9 +151,9 @@ def test_a_turn_is_over_points_included_before_the_next_call() -> None:
 
 @rule("epoch.order", "track.occupied")
 def test_the_next_call_waits_for_a_marker_to_find_its_space() -> None:
-    """The Minoans of seat 2 gain 1 for their region, 2 for the capitol and 1 by their effect, and meet seat 1 on 20."""
+    """The Minoans of seat 2 gain 1 for their region and 2 for the capitol, and meet seat 1 on 20."""
     table = drafted("greeks", "hittites", "minoans")
-    table.world.score[2] = 16
+    table.world.score[2] = 17
     table.do("establish")
     table.do("done")
     assert table.world.to_act() == (2,)

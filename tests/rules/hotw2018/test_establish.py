@@ -6,6 +6,8 @@ from epochal.games.hotw2018.components import CAPITOL, CITY
 from tests.rule import rule
 from tests.rules.hotw2018.table import GAME, Table
 
+pytestmark = pytest.mark.usefixtures("no_effects")
+
 
 @rule("establish.armies")
 @pytest.mark.parametrize("empire", [empire.id for empire in GAME.box.empires])
@@ -180,6 +182,7 @@ def test_a_kingdom_brings_its_fleets_caravans_armies_and_structure(kingdom: str)
 @rule("establish.fleets")
 def test_the_view_tells_fleets_from_caravans() -> None:
     table = Table()
-    table.invading(0, "russians")
+    table.invading(0, "vedics")
+    table.fleet("siberia", "black_sea")
     turn = table.world.view(None)["turn"]
     assert (turn["fleets"], turn["caravans"]) == (["black_sea"], ["siberia"])

@@ -1,7 +1,12 @@
 """Fortifying: an army for a fort, forts for free, and where they may stand."""
 
+import pytest
+
 from tests.rule import rule
+from tests.rules.hotw2018.cards import give
 from tests.rules.hotw2018.table import GAME, Table
+
+pytestmark = pytest.mark.usefixtures("no_effects")
 
 
 @rule("fortify.army")
@@ -105,8 +110,9 @@ def test_a_fort_from_an_event_costs_no_army_and_stands_with_an_active_army() -> 
 
 
 @rule("fortify.free")
-def test_a_fort_from_an_empires_effect_too() -> None:
-    """The Sumerians place two when their invasions are over, in territories of their own armies."""
+def test_a_fort_from_an_empires_effect_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two when the invasions are over, in territories of the empire's own armies."""
+    give(monkeypatch, "sumerians", "forts", count=2)
     table = Table()
     table.army(0, "gaul")
     table.invading(0, "sumerians")

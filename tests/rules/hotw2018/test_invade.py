@@ -1,7 +1,11 @@
 """Invading: where to, what happens there without a battle, and when to stop."""
 
+import pytest
+
 from tests.rule import rule
 from tests.rules.hotw2018.table import Table
+
+pytestmark = pytest.mark.usefixtures("no_effects")
 
 
 @rule("invade.adjacent")

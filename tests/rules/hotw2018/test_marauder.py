@@ -5,6 +5,8 @@ import pytest
 from tests.rule import rule
 from tests.rules.hotw2018.table import GAME, Table
 
+pytestmark = pytest.mark.usefixtures("no_effects")
+
 MARAUDERS = [empire.id for empire in GAME.box.empires if not empire.capital]
 
 
@@ -30,7 +32,7 @@ def test_a_marauder_places_no_capitol(empire: str) -> None:
 
 @rule("marauder.capitol")
 def test_there_are_several_of_them() -> None:
-    assert set(MARAUDERS) == {"celts", "xiongnu", "huns", "vikings", "mongols"}
+    assert 2 <= len(MARAUDERS) < len(GAME.box.empires) / 2
 
 
 @rule("marauder.point")
@@ -147,7 +149,7 @@ def test_what_an_event_reduces_brings_no_point() -> None:
     table.army(1, "gaul")
     table.capitol("gaul")
     table.monument("gaul")
-    table.invading(0, "huns", "disaster", "barbarians")
+    table.invading(0, "huns", "disaster")
     table.do("play", "disaster")
     table.do("choose_land", "gaul")
     assert not table.has("capitol", "gaul")

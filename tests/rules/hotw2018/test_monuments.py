@@ -5,6 +5,8 @@ import pytest
 from tests.rule import rule
 from tests.rules.hotw2018.table import GAME, Table
 
+pytestmark = pytest.mark.usefixtures("no_effects")
+
 RICH = ["indus", "bengal", "ghats", "nile", "nubia", "zagros"]
 """Territories with a resource."""
 

@@ -4,7 +4,10 @@ import pytest
 
 from epochal.games.hotw2018.board import Board
 from tests.rule import rule
+from tests.rules.hotw2018.cards import give
 from tests.rules.hotw2018.table import GAME, Table
+
+pytestmark = pytest.mark.usefixtures("no_effects")
 
 BOARD: Board = GAME.box.board
 
@@ -89,7 +92,8 @@ def test_capitols_cities_and_monuments_are_structures_forts_are_not(what: str) -
 
 
 @rule("pieces.structures")
-def test_where_a_capitol_stands_there_is_no_city() -> None:
+def test_where_a_capitol_stands_there_is_no_city(monkeypatch: pytest.MonkeyPatch) -> None:
+    give(monkeypatch, "zhou_dynasty", "cities", count=2)
     table = Table()
     table.invading(0, "zhou_dynasty")
     table.do("invade", "lingnan")
@@ -183,7 +187,8 @@ def test_with_siege_tokens_only_there_is_no_invasion_and_no_fort() -> None:
 
 
 @rule("pieces.unlimited")
-def test_siege_tokens_never_run_out() -> None:
+def test_siege_tokens_never_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    give(monkeypatch, "siege_engines", "siege_tokens", count=4)
     table = Table()
     table.invading(0, "romans", "siege_engines")
     table.put_on_card(1, tokens=15)
@@ -192,11 +197,13 @@ def test_siege_tokens_never_run_out() -> None:
 
 
 @rule("pieces.unlimited")
-def test_fleets_and_caravans_never_run_out() -> None:
-    """The Dutch bring four fleets, the Compass three more; the box has six markers."""
+def test_fleets_and_caravans_never_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eight fleets, one in each sea; the box has six markers."""
+    give(monkeypatch, "compass", "fleets", count=8)
     table = Table()
-    table.invading(0, "dutch", "compass")
+    table.invading(0, "holy_roman_empire", "compass")
     table.do("play", "compass")
-    for water in ("black_sea", "bay_of_bengal", "sea_of_japan"):
-        table.do("fleet", water)
-    assert {"black_sea", "bay_of_bengal", "sea_of_japan"} < table.fleets()
+    seas = table.legal("fleet")[:8]
+    for sea in seas:
+        table.do("fleet", sea)
+    assert table.fleets() == set(seas)

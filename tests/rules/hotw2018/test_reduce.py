@@ -5,6 +5,8 @@ import pytest
 from tests.rule import rule
 from tests.rules.hotw2018.table import Table
 
+pytestmark = pytest.mark.usefixtures("no_effects")
+
 WON = [6, 1]
 TIED = [3, 1]
 ALL = ("capitol", "city", "monument", "fort")

@@ -1,18 +1,28 @@
-"""Rerolls: in turn, of one die, and never a duty. The Japanese may reroll, and so may whoever they sail against."""
+"""Rerolls: in turn, of one die, and never a duty. The Vedics may reroll here, and so may whoever they sail against."""
 
 import pytest
 
 from tests.rule import rule
+from tests.rules.hotw2018.cards import give
 from tests.rules.hotw2018.table import Table
 
 
+@pytest.fixture(autouse=True)
+def rerolls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Vedics have a reroll, and with Chariots a second one."""
+    give(monkeypatch, "vedics", "reroll")
+    give(monkeypatch, "chariots", "reroll")
+
+
 def landing(attack: list[int], defence: list[int], *cards: str, fort: bool = False) -> Table:
-    """The Japanese sail against seat 1 in Manchuria, which has no terrain; both sides may reroll."""
+    """The Vedics, by some chance in Honshu, sail against seat 1 in Manchuria, which has no terrain; both may reroll."""
     table = Table()
     table.army(1, "manchuria")
     if fort:
         table.fort("manchuria")
-    table.invading(0, "japanese", *cards)
+    table.invading(0, "vedics", *cards)
+    table.active("honshu")
+    table.fleet("sea_of_japan")
     for card in cards:
         table.do("play", card)
     table.do("sail", "manchuria", attack, defence)
@@ -66,7 +76,7 @@ def test_who_passed_may_still_reroll_when_the_other_does_not_pass() -> None:
 
 @rule("reroll.turns")
 def test_a_side_with_two_rerolls_uses_them_one_by_one() -> None:
-    """Chariots give the Japanese a second reroll; the defender's comes in between."""
+    """Chariots give the invader a second reroll; the defender's comes in between."""
     table = landing([2, 1], [3], "chariots")
     table.do("reroll", "", [4])
     assert table.world.to_act() == (1,)
@@ -104,7 +114,7 @@ def test_with_one_side_only_the_other_is_not_asked() -> None:
     """By land from Korea the defender has no reroll."""
     table = Table()
     table.army(1, "manchuria")
-    table.invading(0, "japanese")
+    table.invading(0, "vedics")
     table.active("korea")
     table.do("invade", "manchuria", [3, 2], [5])
     assert table.world.to_act() == (0,)
@@ -196,7 +206,9 @@ def test_what_is_added_counts_for_being_ahead() -> None:
     """In Korea, a mountain, 5 against 5 puts the defender ahead, so only the invader is asked."""
     table = Table()
     table.army(1, "korea")
-    table.invading(0, "japanese")
+    table.invading(0, "vedics")
+    table.active("honshu")
+    table.fleet("sea_of_japan")
     table.do("sail", "korea", [5, 1], [5])
     assert table.world.to_act() == (0,)
     table.do("let_stand")

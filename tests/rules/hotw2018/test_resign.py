@@ -1,7 +1,12 @@
 """Resigning: what happens to armies, fleets, tokens and cards at the end of a turn."""
 
+import pytest
+
 from tests.rule import rule
+from tests.rules.hotw2018.cards import give
 from tests.rules.hotw2018.table import Table
+
+pytestmark = pytest.mark.usefixtures("no_effects")
 
 
 @rule("resign.armies")
@@ -20,22 +25,19 @@ def test_they_are_no_base_for_the_next_empire_of_the_same_player() -> None:
     table.invading(0, "vedics")
     table.do("done")
     table.scores(1, 2, 3)
-    table.invading(0, "han_dynasty")
-    table.fleet()
+    table.invading(0, "zhou_dynasty")
     assert "indus" not in table.legal("invade")
     assert table.why("fortify", "hindu_kush") == "fortify.army"
 
 
 @rule("resign.armies")
 def test_fleets_caravans_and_siege_tokens_are_removed() -> None:
-    """The Russians end their invasions and leave it at that, without their free forts."""
     table = Table()
     table.scores(10, 20, 30)
-    table.supply(0, 5)
-    table.invading(0, "russians")
-    assert table.fleets() == {"black_sea", "siberia"}
-    assert table.card() == (4, 4)
-    table.do("done")
+    table.supply(0, 2)
+    table.invading(0, "sumerians")
+    table.fleet("black_sea", "empty_quarter")
+    assert table.card() == (1, 1)
     table.do("done")
     assert table.fleets() == set()
     assert table.card() == (0, 0)
@@ -73,13 +75,14 @@ def test_events_played_are_out_of_the_game() -> None:
     assert view["hand"] == ["chariots"]
     assert view["players"][0]["played"] == ["weaponry"]
     table.scores(1, 2, 3)
-    table.invading(0, "mauryas")
+    table.invading(0, "hittites")
     assert table.legal("play") == ["chariots"]
 
 
 @rule("resign.cards")
-def test_what_an_event_gave_does_not_last_beyond_the_turn() -> None:
+def test_what_an_event_gave_does_not_last_beyond_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """With Weaponry 4 would beat 4 in the next turn as well."""
+    give(monkeypatch, "weaponry", "bonus")
     table = Table()
     table.invading(0, "vedics", "weaponry")
     table.do("play", "weaponry")
@@ -92,8 +95,9 @@ def test_what_an_event_gave_does_not_last_beyond_the_turn() -> None:
 
 
 @rule("resign.cards")
-def test_the_effect_of_an_empire_ends_with_its_turn() -> None:
+def test_the_effect_of_an_empire_ends_with_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """The Hittites add 1 to every battle; the empire after them does not."""
+    give(monkeypatch, "hittites", "bonus")
     table = Table()
     table.scores(10, 20, 30)
     table.army(1, "levant", "ganges")

@@ -5,6 +5,8 @@ import pytest
 from tests.rule import rule
 from tests.rules.hotw2018.table import Table
 
+pytestmark = pytest.mark.usefixtures("no_effects")
+
 VALUES = {
     "middle_east": [3, 3, 3, 3, 2],
     "northern_africa": [2, 2, 2, 2, 1],

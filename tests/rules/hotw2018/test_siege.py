@@ -5,6 +5,8 @@ import pytest
 from tests.rule import rule
 from tests.rules.hotw2018.table import Table
 
+pytestmark = pytest.mark.usefixtures("no_effects")
+
 LOST = ([2, 1], [6])
 """Dice with which an invader loses even with 3 added."""
 

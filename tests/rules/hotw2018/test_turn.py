@@ -94,15 +94,14 @@ def test_the_seven_steps_follow_each_other() -> None:
     table.do("invade", "indus")
     table.active("ghats")
     table.do("done")
-    steps = [event.id for event in table.events]
+    structures = ("event-capital", "event-city")
+    steps = [event.id for event in table.events if event.id not in structures]
     assert steps == [
         "event-played",
         "event-settled",
-        "event-capital",
         "event-entered",
         "event-resigned",
         "event-settled",
-        "event-capital",
         "event-entered",
         "event-stopped",
         "event-monument",
