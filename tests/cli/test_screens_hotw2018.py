@@ -171,8 +171,10 @@ def test_the_odds_are_said_in_words(language: str) -> None:
     assert (
         said
         == {
-            "en": "In the next roll you win: 58%. A tie: 17%. You lose: 25%.",
-            "pt-BR": "Na próxima rolagem, você vence: 58%. Empate: 17%. Você perde: 25%.",
+            "en": "In this battle you win: 58%. A tie: 17%. You lose: 25%."
+            " With a siege after every loss you win: 80%. A tie: 20%. You lose: 0%.",
+            "pt-BR": "Nesta batalha, você vence: 58%. Empate: 17%. Você perde: 25%."
+            " Com cerco após cada derrota, você vence: 80%. Empate: 20%. Você perde: 0%.",
         }[language]
     )
 

@@ -7,6 +7,7 @@ import pytest
 
 from epochal.lab.odds import Fold, odds, outcomes
 from tests.rules.hotw2001.table import GAME, Table
+from tests.rules.hotw2018.table import Table as Table2018
 
 
 def attack(*cards: str, fort: bool = False) -> tuple[Table, int]:
@@ -35,7 +36,7 @@ def test_one_round(cards: tuple[str, ...], bonus: int, dice: int) -> None:
     found = odds(table.world, 0, action)
     assert found is not None
     assert (found.win, found.tie) == pytest.approx((float(won), float(tied)))
-    assert sum(found) == pytest.approx(1)
+    assert sum(found[:3]) == pytest.approx(1)
 
 
 def test_a_fort_must_fall_first() -> None:
@@ -70,3 +71,39 @@ def test_looking_at_the_odds_changes_nothing() -> None:
 def test_what_is_no_fight_has_no_odds() -> None:
     table, _ = attack()
     assert odds(table.world, 0, GAME.actions.index("done")) is None
+
+
+def battle(bonus: int, reroll: bool) -> tuple[Fraction, Fraction]:
+    """Win and tie of two dice against one, counted by hand; the defender rerolls when it loses, or ties with 3 or less."""
+    won = tied = Fraction(0)
+    for first, second, die in product(range(1, 7), repeat=3):
+        mine = max(first, second) + bonus
+        again = reroll and (die < mine or (die == mine and die <= 3))
+        for answer in range(1, 7) if again else [die]:
+            share = Fraction(1, 6**3 * (6 if again else 1))
+            won += share * (mine > answer)
+            tied += share * (mine == answer)
+    return won, tied
+
+
+@pytest.mark.parametrize("sailing", [False, True])
+def test_a_siege_after_every_loss(sailing: bool) -> None:
+    table = Table2018()
+    table.army(1, "crete")
+    table.invading(0, "greeks")
+    table.put_on_card(2)
+    action = table.world.game.actions.index("sail" if sailing else "invade", "crete")
+    found = odds(table.world, 0, action)
+    assert found is not None
+    won, tied = battle(0, sailing)
+    assert (found.win, found.tie) == pytest.approx((float(won), float(tied)))
+    again, tied_again = battle(1, sailing)
+    lost = 1 - won - tied
+    assert found.pressed is not None
+    assert found.pressed == pytest.approx(
+        (
+            float(won + lost * again),
+            float(tied + lost * tied_again),
+            float(lost * (1 - again - tied_again)),
+        )
+    )

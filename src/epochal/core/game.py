@@ -97,6 +97,14 @@ class Game:
         """The reasons of the dice whose odds are worth knowing, each with what counts of a roll."""
         return {}
 
+    def goes_on(self, state: State) -> tuple[int, int] | None:
+        """How a fight that is not settled yet surely goes on: a seat and its action, for the odds."""
+        return None
+
+    def presses_on(self, state: State) -> tuple[int, int] | None:
+        """How a lost fight could be fought on: a seat and its action; None if that is not possible."""
+        return None
+
     def turned_out(self, before: State, after: State, seat: int, action: int) -> str:
         """Whether an action that is a fight was a "win", a "tie" or a "loss"; "" for any other action."""
         return ""

@@ -16,11 +16,12 @@ MOST_OUTCOMES = 30_000
 
 
 class Odds(NamedTuple):
-    """How likely a fight is won, ends in a tie, or is lost."""
+    """How likely a fight is won, ends in a tie, or is lost; and how likely so, if it is fought on after every loss."""
 
     win: float
     tie: float
     loss: float
+    pressed: tuple[float, float, float] | None = None
 
 
 class _Enough(Exception):
@@ -76,12 +77,24 @@ def _rolls(n: int, fold: Fold) -> list[tuple[float, tuple[int, ...]]]:
 def odds(state: State, seat: int, action: int) -> Odds | None:
     """The odds of a legal action that is a fight; None for any other, or one too long to enumerate."""
     sums = {"win": 0.0, "tie": 0.0, "loss": 0.0}
+    lost = None
     for count, (share, after) in enumerate(outcomes(state, seat, action, state.game.folds())):
         result = state.game.turned_out(state, after, seat, action)
         if not result or count == MOST_OUTCOMES:
             return None
         sums[result] += share
-    return Odds(**sums)
+        if result == "loss":
+            lost = after
+    once = Odds(sums["win"], sums["tie"], sums["loss"])
+    # Lost fights differ only in their dice, so one of them stands for all when it is fought on.
+    on = state.game.presses_on(lost) if lost is not None else None
+    if lost is None or on is None or on[0] != seat:
+        return once
+    again = odds(lost, *on)
+    if again is None:
+        return once
+    win, tie, loss = again.pressed or again[:3]
+    return once._replace(pressed=(once.win + once.loss * win, once.tie + once.loss * tie, once.loss * loss))
 
 
 def outcomes(state: State, seat: int, action: int, folds: dict[str, Fold]) -> Iterator[tuple[float, State]]:
@@ -95,6 +108,8 @@ def outcomes(state: State, seat: int, action: int, folds: dict[str, Fold]) -> It
         after = state.clone()
         with suppress(_Enough):
             after.apply(seat, action, branch)
+            while on := after.game.goes_on(after):
+                after.apply(*on, branch)
         yield branch.weight, after
         path = branch.next()
         if not path:

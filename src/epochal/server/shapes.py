@@ -238,6 +238,8 @@ class Odds(Struct):
     win: float
     tie: float
     loss: float
+    pressed: tuple[float, float, float] | None
+    """Win, tie and loss if it is fought on after every loss; none where that is not possible."""
 
 
 class Proof(Struct):

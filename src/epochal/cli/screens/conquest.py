@@ -224,5 +224,11 @@ class Screen(screens.Screen):
         chances = self.odds(state, action)
         if chances is None:
             return []
-        win, tie, loss = (f"{share:.0%}" for share in chances)
-        return [Styled(self.voice.say(self.odds_words, win=win, tie=tie, loss=loss), style="bold")]
+        win, tie, loss = (f"{share:.0%}" for share in chances[:3])
+        said: list[RenderableType] = [
+            Styled(self.voice.say(self.odds_words, win=win, tie=tie, loss=loss), style="bold")
+        ]
+        if chances.pressed is not None:
+            win, tie, loss = (f"{share:.0%}" for share in chances.pressed)
+            said.append(Styled(self.voice.say("cli-odds-pressed", win=win, tie=tie, loss=loss)))
+        return said

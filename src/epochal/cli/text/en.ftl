@@ -151,7 +151,8 @@ cli-battle-terrain = +{ $what } terrain
 cli-battle-fleet = with a fleet
 cli-battle-fort = in a fort
 cli-battle-rerolls = rerolls left: { $what }
-cli-odds-battle = In the next roll you win: { $win }. A tie: { $tie }. You lose: { $loss }.
+cli-odds-battle = In this battle you win: { $win }. A tie: { $tie }. You lose: { $loss }.
+cli-odds-pressed = With a siege after every loss you win: { $win }. A tie: { $tie }. You lose: { $loss }.
 
 ## Columns
 

@@ -151,7 +151,8 @@ cli-battle-terrain = +{ $what } do terreno
 cli-battle-fleet = com frota
 cli-battle-fort = em um forte
 cli-battle-rerolls = rerrolagens restantes: { $what }
-cli-odds-battle = Na próxima rolagem, você vence: { $win }. Empate: { $tie }. Você perde: { $loss }.
+cli-odds-battle = Nesta batalha, você vence: { $win }. Empate: { $tie }. Você perde: { $loss }.
+cli-odds-pressed = Com cerco após cada derrota, você vence: { $win }. Empate: { $tie }. Você perde: { $loss }.
 
 ## Colunas
 

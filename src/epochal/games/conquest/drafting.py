@@ -18,7 +18,7 @@ class Draw(Step[Conquest]):
         pile = s.undrawn(b)
         s.drawn = pile[out.chance.pick(len(pile), "draw")]  # rule: draw.one, classic.draw
         if out.ear is not None:
-            out.tell("event-drew", self.clause, seat=f"seat:{seat}")
+            out.tell("event-drew", self.clause, seat=f"seat:{seat}", which=b)
             out.whisper(seat, "event-drew-card", self.clause, card=s.card_ref(b, s.drawn))
         without = s.cardless(b)
         if len(without) == 1:

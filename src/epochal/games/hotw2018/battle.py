@@ -68,6 +68,8 @@ class Reroll(Question[World]):
                 defence=list(s.answer),
                 mine=mine,
                 theirs=theirs,
+                bonus=invader_bonus(s),
+                terrain=int(has_terrain(s)),
             )
         s.then((CONSIDER, 1 - side, 0))
 
@@ -210,6 +212,8 @@ def fight(world: World, out: Outside) -> None:
             defence=list(world.answer),
             mine=mine,
             theirs=theirs,
+            bonus=invader_bonus(world),
+            terrain=int(has_terrain(world)),
         )
     if world.my_rerolls or world.their_rerolls:
         world.then((CONSIDER, INVADER, 0))
@@ -296,8 +300,7 @@ def defender_falls(world: World, out: Outside) -> None:
     if out.ear is not None:
         owner = f"seat:{world.owner[land]}"
         out.tell("event-army-lost", "battle.win", seat=owner, land=world.land_ref(land))
-        if world.forts & bit(land):
-            out.tell("event-fort-lost", "reduce.fort", land=world.land_ref(land))
+    world.remove_fort(land, "reduce.fort", out)
     world.remove_army(land)
 
 
@@ -342,15 +345,17 @@ def reduce_after_battle(world: World, land: int, out: Outside) -> None:
     for effect in world.boons:
         if effect.kind != "loot":
             continue
-        card = world.pool + world.siege_tokens
         if effect.gain == "point":
             points += 1  # rule: effect.loot
         elif effect.gain == "siege_token":
             world.siege_tokens += 1
-        else:
-            world.pool += world.muster(seat, 1)
-        if out.ear is not None and world.pool + world.siege_tokens > card:
-            out.tell("event-loot", "effect.loot", seat=f"seat:{seat}", land=world.land_ref(land))
+            if out.ear is not None:
+                tokens = world.siege_tokens
+                out.tell("event-siege-tokens", "effect.loot", seat=f"seat:{seat}", tokens=tokens)
+        elif world.muster(seat, 1):
+            world.pool += 1
+            if out.ear is not None:
+                out.tell("event-armies", "effect.loot", seat=f"seat:{seat}", armies=world.pool)
     if out.ear is not None and points:
         total = world.score[seat] + points
         clause = "marauder.point" if world.is_marauder() else "effect.loot"

@@ -4,7 +4,7 @@ from typing import Final
 
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question
-from epochal.games.conquest.atlas import bit, members, spell
+from epochal.games.conquest.atlas import members, spell
 from epochal.games.hotw2018.battle import reduce_structure
 from epochal.games.hotw2018.components import BATTLE, FROM_SUPPLY, STRIKES, Effect
 from epochal.games.hotw2018.effects import structures
@@ -100,18 +100,23 @@ def play(world: World, seat: int, event: int, out: Outside) -> None:
         out.tell("event-played", clause, seat=f"seat:{seat}", card=f"event:{card.id}")
     if card.effect is not None:
         world.chart()  # rule: events.enhancement
-        carry_out(world, seat, event, card.effect)
+        carry_out(world, seat, event, card.effect, out)
 
 
-def carry_out(world: World, seat: int, event: int, effect: Effect) -> None:
+def carry_out(world: World, seat: int, event: int, effect: Effect, out: Outside) -> None:
     """What an enhancement does as soon as it is played."""
     if effect.kind in STRIKES:
         left = 1 if effect.kind == "disaster" else effect.count
         world.then((STRIKE, event, left))
     elif effect.kind == "armies":
         world.pool += world.muster(seat, effect.count)  # rule: effect.armies
+        if out.ear is not None:
+            out.tell("event-armies", "effect.armies", seat=f"seat:{seat}", armies=world.pool)
     elif effect.kind == "siege_tokens":
         world.siege_tokens += effect.count  # rule: effect.siege_tokens
+        if out.ear is not None:
+            tokens = world.siege_tokens
+            out.tell("event-siege-tokens", "effect.siege_tokens", seat=f"seat:{seat}", tokens=tokens)
     elif effect.kind == "forts":
         forts = len(members(world.active & world.box.board.resources)) if effect.per else effect.count
         world.then((FREE_FORTS, forts, 0))
@@ -151,11 +156,11 @@ def strike(world: World, seat: int, event: int, land: int, out: Outside) -> None
     if out.ear is not None:
         card = f"event:{world.box.events[event].id}"
         clause = f"effect.{effect.kind}"
-        out.tell("event-struck", clause, card=card, land=world.land_ref(land))
+        out.tell("event-struck", clause, seat=f"seat:{seat}", card=card, land=world.land_ref(land))
     if effect.kind == "disaster":
         for _ in range(effect.count):
             reduce_structure(world, land, out)  # rule: marauder.outside
-        world.forts &= ~bit(land)
+        world.remove_fort(land, "effect.disaster", out)
         return
     if out.ear is not None and owner != NOBODY:
         out.tell("event-army-lost", f"effect.{effect.kind}", seat=f"seat:{owner}", land=world.land_ref(land))
@@ -169,6 +174,9 @@ def strike(world: World, seat: int, event: int, land: int, out: Outside) -> None
     elif effect.kind == "revolution":
         world.replace_armies(land, seat, world.box.tag_of(event))
     else:
+        world.remove_fort(land, "effect.barbarians", out)
         world.clear_armies(land)
         reduce_structure(world, land, out)
         world.put_army(land, seat, world.box.tag_of(event))
+    if out.ear is not None:
+        out.tell("event-placed", f"effect.{effect.kind}", seat=f"seat:{seat}", land=world.land_ref(land))

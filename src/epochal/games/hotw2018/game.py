@@ -35,6 +35,16 @@ class HistoryOfTheWorld2018(ConquestGame):
 
         return FOLDS
 
+    def goes_on(self, state: State) -> tuple[int, int] | None:
+        from epochal.games.hotw2018.odds import goes_on
+
+        return goes_on(state)
+
+    def presses_on(self, state: State) -> tuple[int, int] | None:
+        from epochal.games.hotw2018.odds import presses_on
+
+        return presses_on(state)
+
     def turned_out(self, before: State, after: State, seat: int, action: int) -> str:
         from epochal.games.hotw2018.odds import turned_out
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from typing import Final, cast
 
 from epochal.core.kernel import State
-from epochal.games.hotw2018.battle import outcome
+from epochal.games.hotw2018.battle import INVADER, REROLL, SIEGE_OR_RETREAT, outcome
 from epochal.games.hotw2018.state import NOBODY, World
 
 
@@ -14,6 +14,25 @@ def _highest(roll: tuple[int, ...]) -> Hashable:
 
 FOLDS: Final[dict[str, Callable[[tuple[int, ...]], Hashable]]] = {"attack": _highest, "defence": _highest}
 IN_BATTLE: Final = ("siege", "siege_token", "reroll")
+
+
+def goes_on(state: State) -> tuple[int, int] | None:
+    """Whoever is behind rerolls; on a tie, whoever is more likely to gain by it."""
+    world = cast(World, state)
+    if not world.agenda or world.agenda[-1][0] is not REROLL:
+        return None
+    seat = world.asked[0]
+    own = world.attack if world.agenda[-1][1] == INVADER else world.answer
+    rerolls = outcome(world) != 0 or len(own) > 1 or max(own) <= 3
+    return seat, world.words.reroll if rerolls else world.words.let_stand
+
+
+def presses_on(state: State) -> tuple[int, int] | None:
+    """The invader who has lost besieges, with a siege token if there is one."""
+    world = cast(World, state)
+    if not world.agenda or world.agenda[-1][0] is not SIEGE_OR_RETREAT:
+        return None
+    return world.turn, world.words.siege_token if world.siege_tokens else world.words.siege
 
 
 def turned_out(before: State, after: State, seat: int, action: int) -> str:

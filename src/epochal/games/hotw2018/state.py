@@ -249,6 +249,7 @@ class World(Conquest):
         if out.ear is not None and self.owner[land] != NOBODY:
             owner = f"seat:{self.owner[land]}"
             out.tell("event-army-lost", "establish.clear", seat=owner, land=self.land_ref(land))
+        self.remove_fort(land, "establish.clear", out)
         self.clear_armies(land)
         structures = (self.capitals | self.cities | self.monuments) & bit(land)
         if out.ear is not None and structures:
@@ -256,6 +257,12 @@ class World(Conquest):
         self.capitals &= ~bit(land)
         self.cities &= ~bit(land)
         self.monuments &= ~bit(land)
+
+    def remove_fort(self, land: int, clause: str, out: Outside) -> None:
+        """The fort of a land is gone, if there was one."""
+        if out.ear is not None and self.forts & bit(land):
+            out.tell("event-fort-lost", clause, land=self.land_ref(land))
+        self.forts &= ~bit(land)
 
     def may_leave_unbuilt(self) -> bool:
         return self.to_build <= self.free_builds  # rule: effect.optional

@@ -142,7 +142,10 @@ event-took-empire = { $seat } takes an empire card.
 event-took-event = { $seat } takes an event card.
 # to one player only
 event-took-card = You take this card: { $card }.
-event-drew = { $seat } draws a card.
+event-drew = { $which ->
+    [0] { $seat } draws an empire card.
+   *[other] { $seat } draws an event card.
+}
 # to one player only
 event-drew-card = You draw this card: { $card }.
 event-kept = { $seat } keeps the card.
@@ -161,7 +164,12 @@ event-turn = { $strength ->
 ## The log: events
 
 event-played = { $seat } plays the event { $card }.
-event-struck = { $land }: the event { $card } takes effect here.
+event-struck = { $land }: { $seat } strikes with the event { $card }.
+event-placed = { $land }: { $seat } places an army from the supply.
+event-armies = { $armies ->
+    [one] { $seat } now has { $armies } army on the card.
+   *[other] { $seat } now has { $armies } armies on the card.
+}
 
 ## The log: establishing the empire
 
@@ -190,8 +198,20 @@ event-stopped = { $armies ->
 event-invasion = { $land }: { $seat } ({ $force }) invades, { $owner } defends.
 event-sailed = { $land }: { $seat } ({ $force }) invades with a fleet, { $owner } defends.
 # $mine and $theirs are the highest dice with all bonuses
-event-rolled = The invader rolls { $attack } (result { $mine }), the defender { $defence } (result { $theirs }).
-event-rerolled = { $seat } rerolls the lowest die. The invader now has { $attack } (result { $mine }), the defender { $defence } (result { $theirs }).
+event-rolled = The invader rolls { $attack }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+ } (result { $mine }), the defender { $defence }{ $terrain ->
+    [0] {""}
+   *[other] {" "}+ 1 for the terrain
+ } (result { $theirs }).
+event-rerolled = { $seat } rerolls the lowest die. The invader now has { $attack }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+ } (result { $mine }), the defender { $defence }{ $terrain ->
+    [0] {""}
+   *[other] {" "}+ 1 for the terrain
+ } (result { $theirs }).
 event-siege = { $land }: { $seat } besieges with +{ $bonus } from the catapult.
 event-retreated = { $land }: { $seat } retreats, and the defender stays.
 event-army-lost = { $land }: { $seat } loses an army.
@@ -202,7 +222,6 @@ event-capitol-reduced = { $land }: the capitol is reduced to a city.
 event-city-removed = { $land }: the city is removed.
 event-monument-removed = { $land }: the monument is removed.
 event-spared = { $land }: { $seat } leaves the structure as it is.
-event-loot = { $land }: { $seat } adds loot to the empire card.
 event-plunder = { $seat } gains { some-points } for the reduced structure and now has { $total }.
 
 ## The log: monuments, resigning and points

@@ -142,7 +142,10 @@ event-took-empire = { $seat } escolhe uma carta de império.
 event-took-event = { $seat } escolhe uma carta de evento.
 # só para um jogador
 event-took-card = Você escolhe esta carta: { $card }.
-event-drew = { $seat } tira uma carta.
+event-drew = { $which ->
+    [0] { $seat } tira uma carta de império.
+   *[other] { $seat } tira uma carta de evento.
+}
 # só para um jogador
 event-drew-card = Você tira esta carta: { $card }.
 event-kept = { $seat } fica com a carta.
@@ -161,7 +164,12 @@ event-turn = { $strength ->
 ## O registro: eventos
 
 event-played = { $seat } joga o evento { $card }.
-event-struck = { $land }: o evento { $card } age aqui.
+event-struck = { $land }: { $seat } age com o evento { $card }.
+event-placed = { $land }: { $seat } coloca um exército do suprimento.
+event-armies = { $armies ->
+    [one] { $seat } tem agora { $armies } exército na carta.
+   *[other] { $seat } tem agora { $armies } exércitos na carta.
+}
 
 ## O registro: estabelecer o império
 
@@ -190,8 +198,20 @@ event-stopped = { $armies ->
 event-invasion = { $land }: { $seat } ({ $force }) invade, { $owner } defende.
 event-sailed = { $land }: { $seat } ({ $force }) invade com frota, { $owner } defende.
 # $mine e $theirs são os dados mais altos com todos os bônus
-event-rolled = O invasor rola { $attack } (resultado { $mine }); o defensor, { $defence } (resultado { $theirs }).
-event-rerolled = { $seat } rola novamente o dado mais baixo. O invasor tem agora { $attack } (resultado { $mine }); o defensor, { $defence } (resultado { $theirs }).
+event-rolled = O invasor rola { $attack }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+ } (resultado { $mine }); o defensor, { $defence }{ $terrain ->
+    [0] {""}
+   *[other] {" "}+ 1 pelo terreno
+ } (resultado { $theirs }).
+event-rerolled = { $seat } rola novamente o dado mais baixo. O invasor tem agora { $attack }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+ } (resultado { $mine }); o defensor, { $defence }{ $terrain ->
+    [0] {""}
+   *[other] {" "}+ 1 pelo terreno
+ } (resultado { $theirs }).
 event-siege = { $land }: { $seat } faz um cerco com +{ $bonus } da catapulta.
 event-retreated = { $land }: { $seat } recua, e o defensor fica.
 event-army-lost = { $land }: { $seat } perde um exército.
@@ -202,7 +222,6 @@ event-capitol-reduced = { $land }: o capitólio é reduzido a cidade.
 event-city-removed = { $land }: a cidade é removida.
 event-monument-removed = { $land }: o monumento é removido.
 event-spared = { $land }: { $seat } deixa a estrutura como está.
-event-loot = { $land }: { $seat } põe o espólio na carta de império.
 event-plunder = { $seat } ganha { some-points } pela estrutura reduzida e agora tem { $total }.
 
 ## O registro: monumentos, debandada e pontos
