@@ -7,7 +7,7 @@ import { SEATS } from '../src/lib/seats'
 import { scenes } from '../src/games/conquest/lib/story'
 import { atlas } from '../src/games/hotw2018/lib/atlas'
 import { founds, placesOf, signOf, tokenRange } from '../src/games/hotw2018/lib/cards'
-import { inBattle, isAttack, landsOf, meant } from '../src/games/hotw2018/lib/choices'
+import { inBattle, isAttack, landsOf, meant, neighbours } from '../src/games/hotw2018/lib/choices'
 import { AREAS, EMPIRES } from '../src/games/hotw2018/lib/content'
 import { choosing, passes } from '../src/games/hotw2018/lib/draft'
 import { factsOf } from '../src/games/hotw2018/lib/facts'
@@ -139,6 +139,7 @@ describe('choices', () => {
     expect(landsOf('event:phoenicians', view(), record)).toEqual(['land:levant'])
     expect(landsOf('event:phoenicians', view({ lands }), record)).toEqual(['land:levant', 'land:nile'])
     expect(landsOf('seat:1', view(), record)).toEqual([])
+    expect(neighbours('land:levant', record)).toEqual(['land:nile', 'land:crete'])
   })
 
   it('guesses what a click on an unlit place means', () => {

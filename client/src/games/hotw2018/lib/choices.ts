@@ -16,6 +16,11 @@ export function landsOf(ref: string, view: View, record: Records): string[] {
   return refs(held.length ? held : (record(ref)?.start ?? []))
 }
 
+/** The territories next to one. */
+export function neighbours(land: string, record: Records): string[] {
+  return Object.keys(record(land)?.borders ?? {}).map((other) => `land:${other}`)
+}
+
 const LAND_VERBS = ['choose_land', 'monument', 'city', 'free_fort', 'invade', 'sail', 'fortify']
 
 /** The action somebody most likely means who clicks a place that is not lit. */
