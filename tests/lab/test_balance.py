@@ -76,8 +76,7 @@ def test_shares_of_the_victories_add_up(found: dict[str, Any]) -> None:
 
 def test_the_place_in_the_draft_is_told_from_the_empire() -> None:
     """The first place is worth 4 more than the second, empire x 2 more than y; x is mostly chosen first."""
-    turns = [Turn(1, 0, "x", 1, 16, [])] * 9 + [Turn(1, 0, "x", 2, 12, [])]
-    turns += [Turn(1, 0, "y", 1, 14, [])] + [Turn(1, 0, "y", 2, 10, [])] * 9
+    turns = [("x", 1, 16.0)] * 9 + [("x", 2, 12.0)] + [("y", 1, 14.0)] + [("y", 2, 10.0)] * 9
     assert for_equal_places(turns) == pytest.approx({"x": 14, "y": 12})
 
 

@@ -118,7 +118,7 @@ def empires(stories: list[Story]) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for epoch, turns in sorted(by_epoch.items()):
         mean = fmean(turn.points for turn in turns)
-        fair = for_equal_places(turns)
+        fair = for_equal_places([(turn.empire, turn.place, float(turn.points)) for turn in turns])
         for empire in sorted(fair, key=lambda e: -fair[e]):
             own = [turn for turn in turns if turn.empire == empire]
             points = [turn.points for turn in own]
@@ -139,57 +139,71 @@ def empires(stories: list[Story]) -> list[dict[str, Any]]:
     return rows
 
 
-def for_equal_places(turns: list[Turn]) -> dict[str, float]:
-    """Mean points of each empire if it were chosen at every place equally often: empire and place each add their part."""
-    mean = fmean(turn.points for turn in turns)
+def for_equal_places(values: list[tuple[str, int, float]]) -> dict[str, float]:
+    """The mean value of each card if it were chosen at every place equally often: card and place each add their part."""
+    mean = fmean(value for _, _, value in values)
     sums: dict[tuple[str, int], list[float]] = defaultdict(lambda: [0.0, 0.0])
-    for turn in turns:
-        cell = sums[turn.empire, turn.place]
+    for card, place, value in values:
+        cell = sums[card, place]
         cell[0] += 1
-        cell[1] += turn.points - mean
-    of_empire = dict.fromkeys(sorted({turn.empire for turn in turns}), 0.0)
-    of_place = dict.fromkeys(sorted({turn.place for turn in turns}), 0.0)
+        cell[1] += value - mean
+    of_card = dict.fromkeys(sorted({card for card, _, _ in values}), 0.0)
+    of_place = dict.fromkeys(sorted({place for _, place, _ in values}), 0.0)
     for _ in range(ROUNDS):
-        for empire in of_empire:
-            cells = [(n, total, place) for (e, place), (n, total) in sums.items() if e == empire]
-            of_empire[empire] = sum(t - n * of_place[p] for n, t, p in cells) / sum(n for n, _, _ in cells)
+        for card in of_card:
+            cells = [(n, total, place) for (c, place), (n, total) in sums.items() if c == card]
+            of_card[card] = sum(t - n * of_place[p] for n, t, p in cells) / sum(n for n, _, _ in cells)
         for place in of_place:
-            inside = [(n, total, e) for (e, p), (n, total) in sums.items() if p == place]
-            of_place[place] = sum(t - n * of_empire[e] for n, t, e in inside) / sum(n for n, _, _ in inside)
+            inside = [(n, total, c) for (c, p), (n, total) in sums.items() if p == place]
+            of_place[place] = sum(t - n * of_card[c] for n, t, c in inside) / sum(n for n, _, _ in inside)
     middle = fmean(of_place.values())
-    return {empire: mean + effect + middle for empire, effect in of_empire.items()}
+    return {card: mean + effect + middle for card, effect in of_card.items()}
 
 
 def cards(stories: list[Story]) -> list[dict[str, Any]]:
-    """Every other card: when it is chosen, how often it is played, what turns with it bring, and how often its holder wins."""
+    """Every other card: when it is chosen, how often it is played, what turns with it bring, and how its holder ends."""
     mean = {each["epoch"]: each["gain"] for each in epochs(stories)}
-    taken: dict[tuple[int, str], list[tuple[Story, Taken]]] = defaultdict(list)
+    held: dict[int, list[tuple[Story, Taken]]] = defaultdict(list)
     with_it: dict[str, list[float]] = defaultdict(list)
     when: dict[str, list[int]] = defaultdict(list)
     for story in stories:
         for each in story.taken:
-            taken[each.epoch, each.card].append((story, each))
+            held[each.epoch].append((story, each))
         for turn in story.turns:
             for card in turn.played:
                 with_it[card].append(turn.points - mean[turn.epoch])
                 when[card].append(turn.epoch)
     rows = []
-    for (epoch, card), held in sorted(taken.items()):
-        gains = with_it[card]
-        rows.append(
-            {
-                "epoch": epoch,
-                "card": card,
-                "dealt": len(held) / len(stories),
-                "place": fmean(each.place for _, each in held),
-                "played": len(gains) / len(held),
-                "kept": sum(at > epoch for at in when[card]) / max(1, len(gains)),
-                "more": fmean(gains) if gains else 0.0,
-                "error": pstdev(gains) / sqrt(len(gains)) if gains else 0.0,
-                "wins": part(sum(won(story, each.seat) for story, each in held), len(held)),
-            }
-        )
+    for epoch, all_held in sorted(held.items()):
+        since = [(each.card, each.place, float(gained_since(story, each))) for story, each in all_held]
+        worth = for_equal_places(since)
+        wins = for_equal_places([(each.card, each.place, won(story, each.seat)) for story, each in all_held])
+        usual = fmean(value for _, _, value in since)
+        for card in sorted(worth, key=lambda c: -worth[c]):
+            own = [(story, each) for story, each in all_held if each.card == card]
+            gains = with_it[card]
+            rows.append(
+                {
+                    "epoch": epoch,
+                    "card": card,
+                    "dealt": len(own) / len(stories),
+                    "place": fmean(each.place for _, each in own),
+                    "played": len(gains) / len(own),
+                    "kept": sum(at > epoch for at in when[card]) / max(1, len(gains)),
+                    "more": fmean(gains) if gains else 0.0,
+                    "error": pstdev(gains) / sqrt(len(gains)) if gains else 0.0,
+                    "wins": part(sum(won(story, each.seat) for story, each in own), len(own)),
+                    "fair_points": worth[card] - usual,
+                    "fair_wins": wins[card],
+                }
+            )
     return rows
+
+
+def gained_since(story: Story, taken: Taken) -> int:
+    """What the holder of a card has gained from the epoch in which it was chosen to the end."""
+    before = story.totals[taken.epoch - 2] if taken.epoch > 1 else story.first
+    return story.result.scores[taken.seat] - before[taken.seat]
 
 
 # The report
@@ -262,12 +276,18 @@ def report(found: dict[str, Any]) -> str:
     )  # fmt: skip
     if found["cards"]:
         lines += ["", "### Other cards", ""]
-        lines += ["`more` are the points of turns with the card beyond the epoch's mean.", ""]
+        lines += [
+            "`more` are the points of turns with the card beyond the epoch's mean. `fair points` are what the holder gains from "
+            "then to the end beyond the holders of other cards, `fair wins` how often he or she wins, both for equal places in the "
+            "draft: whoever leads chooses first.",
+            "",
+        ]
         lines += table(
-            ["epoch", "card", "dealt", "mean place", "played", "of these later", "more", "its holder wins"],
+            ["epoch", "card", "dealt", "mean place", "played", "of these later", "more", "its holder wins", "fair points", "fair wins"],
             [
                 [str(c["epoch"]), named(c["card"]), f"{c['dealt']:.0%}", f"{c['place']:.2f}", f"{c['played']:.0%}",
-                 f"{c['kept']:.0%}", f"{c['more']:+.1f} ± {1.96 * c['error']:.1f}", within(c["wins"])]
+                 f"{c['kept']:.0%}", f"{c['more']:+.1f} ± {1.96 * c['error']:.1f}", within(c["wins"]),
+                 f"{c['fair_points']:+.1f}", f"{c['fair_wins']:.1%}"]
                 for c in found["cards"]
             ],
         )  # fmt: skip

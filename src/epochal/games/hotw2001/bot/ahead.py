@@ -1,17 +1,13 @@
-"""Looking ahead: each of the best few choices, and the rest of the turn as the heuristic would play it on average.
-
-Battles are not rolled here: a land costs the armies it costs on average. So two choices differ by what they lead to, not by luck.
-"""
+"""Looking ahead: each of the best few choices, and the rest of the turn as the heuristic would play it on average."""
 
 from typing import Final
 
-from epochal.core.chance import Seeded
-from epochal.core.kernel import Outside
+from epochal.games.conquest.bot.ahead import Rest as AnyRest
 from epochal.games.hotw2001.bot.cards import EXPECTED, kept_for_later
 from epochal.games.hotw2001.bot.choices import Choice, priced
 from epochal.games.hotw2001.bot.draft import PASSED_OVER, unseen
 from epochal.games.hotw2001.bot.expanding import Campaign
-from epochal.games.hotw2001.bot.worth import USUAL_ARMY, Worth
+from epochal.games.hotw2001.bot.worth import Worth
 from epochal.games.hotw2001.building import COUNT_RESOURCES
 from epochal.games.hotw2001.combat import attacker_loses, sack
 from epochal.games.hotw2001.establish import ESTABLISH
@@ -78,20 +74,13 @@ def best_event(world: World, worth: Worth, choices: list[Choice]) -> int:
     return best
 
 
-class Rest:
-    """The rest of a turn, played on a copy. Parts of armies that a battle costs on average add up."""
+class Rest(AnyRest):
+    """The rest of a turn in 2001."""
 
     def __init__(self, world: World, worth: Worth) -> None:
         self.world = world.clone()
-        self.worth = worth
-        self.out = Outside(Seeded(0), None)
-        self.owed = 0.0
-        self.hoped = 0.0
-
-    def after(self, action: int) -> float:
-        """What the position is worth when the turn ends that goes on with this action."""
-        self._apply(action)
-        return self._end()
+        self.eye = worth
+        super().__init__(self.world, worth)
 
     def of_empire(self, empire: int) -> float:
         """What the position is worth after a turn of this empire, played at once and without cards."""
@@ -101,46 +90,32 @@ class Rest:
         world.turn = seat
         world.agenda = []
         world.then((ESTABLISH, 0, 0), (COUNT_RESOURCES, 0, 0), (CLEAN_UP, 0, 0), (SCORE, 0, 0))
-        world.advance(self.out)
-        world.options_of = -1
-        return self._end()
+        self.resume()
+        return self.end()
 
-    def _end(self) -> float:
-        world, seat, epoch = self.world, self.worth.seat, self.world.epoch
-        while world.turn == seat and world.epoch == epoch and world.asked == (seat,) and not world.over:
-            self._apply(self._next())
-        return self.worth.position(world) + self.hoped - USUAL_ARMY * self.owed
-
-    def _next(self) -> int:
+    def choose(self) -> int:
         world = self.world
         legal = world.legal(self.worth.seat)
         if world.agenda[-1][0].name == "play_events":
             return world.words.done
-        return priced(world, self.worth, legal)[0][1]
+        return priced(world, self.eye, legal)[0][1]
 
-    def _apply(self, action: int) -> None:
+    def act(self, action: int) -> None:
         world, seat = self.world, self.worth.seat
         words = world.words
         if words.verb_of[action] == words.verb_numbers["expand"]:
             land = words.noun_of[action]
             if world.owner[land] not in (NOBODY, seat) and not self._conquer(land):
-                world.advance(self.out)
-                world.options_of = -1
+                self.resume()
                 return
         world.apply(seat, action, self.out.chance)
 
     def _conquer(self, land: int) -> bool:
-        """The armies a land costs are lost and it lies open; if they are too few, the hope of it is all."""
+        """The armies a land costs are lost and it lies open, if any are left."""
         world, seat = self.world, self.worth.seat
-        campaign = Campaign(world, self.worth)
+        campaign = Campaign(world, self.eye)
         taken, _, cost = campaign.battle(land)
-        lost = int(self.owed + cost - 1.0)
-        if lost >= world.pool:
-            self.hoped += taken * campaign.gain(land)
-            lost = world.pool
-        else:
-            self.owed += cost - 1.0 - lost
-        for _ in range(lost):
+        for _ in range(self.losses(cost, taken, campaign.gain(land))):
             world.pool -= 1
             attacker_loses(world, seat, self.out)
         if world.pool == 0:

@@ -142,7 +142,8 @@ def price(world: World, worth: Worth, step: str, a: int, action: int) -> float:
     if step == "choose_site":
         return worth.monument(noun)
     if step == "more_sections":
-        section = noun if action < words.caravan[0][1][0] else noun + world.box.board.wet.bit_count()
+        wet = world.box.board.wet.bit_count()
+        section = noun if action < words.first("caravan") else wet + noun
         return section_worth(world, worth, bit(section))
     return 1.0
 
