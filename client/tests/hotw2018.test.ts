@@ -266,10 +266,12 @@ describe('what is shown', () => {
 
   it('a battle: both sides, the catapult, and each choice with its odds', async () => {
     const choices = [choice('siege', '', 1), choice('retreat', '', 2), choice('done', '', 3)]
-    const odds = vi.fn(async (verb: string) => (verb === 'siege' ? { win: 0.6, tie: 0.1, loss: 0.3 } : null))
+    const odds = vi.fn(async (verb: string) => (verb === 'siege' ? { win: 0.6, tie: 0.1, loss: 0.3, pressed: [0.8, 0.1, 0.1] } : null))
     const pick = vi.fn()
     const page = show(Battle, { battle, turn: turn({ battle }), corner: 'left', given: given({ choices, odds: odds as BoardProps['odds'], pick }) })
     await vi.waitFor(() => expect(page.textContent).toContain('hotw-odds-win 60'))
+    expect(page.textContent).toContain('hotw-odds-pressed')
+    expect(page.textContent).toContain('hotw-odds-win 80')
     expect(odds.mock.calls.map(([verb]) => verb)).toEqual(['siege', 'retreat'])
     expect(page.querySelectorAll('.dice svg')).toHaveLength(4)
     for (const text of ['Ana', 'Rui', 'hotw-adds-terrain', 'hotw-adds-fort', 'hotw-adds-naval', 'hotw-adds-catapult 1']) expect(page.textContent).toContain(text)

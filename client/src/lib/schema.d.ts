@@ -160,6 +160,11 @@ export interface components {
             win: number;
             tie: number;
             loss: number;
+            pressed: [
+                number,
+                number,
+                number
+            ] | null;
         };
         /** PlayNow */
         PlayNow: {

@@ -147,6 +147,7 @@ rule = Rule
 rule-named = Rule { $clause }
 why-not = Why not?
 odds-line = Win { $win }, tie { $tie }, loss { $loss }
+odds-pressed = win if fought on: { $win }
 log-empty = Nothing has happened yet.
 log-earlier = Earlier steps
 look-from-here = Look at the board at this point

@@ -147,6 +147,7 @@ rule = Regra
 rule-named = Regra { $clause }
 why-not = Por que não?
 odds-line = Vitória { $win }, empate { $tie }, derrota { $loss }
+odds-pressed = vence insistindo: { $win }
 log-empty = Nada aconteceu ainda.
 log-earlier = Passos anteriores
 look-from-here = Ver o tabuleiro neste momento

@@ -40,6 +40,7 @@ hotw-origin-house = House choice: sources are silent
 
 hotw-odds-win = Win { $percent }%
 hotw-odds-tie = Tie { $percent }%
+hotw-odds-pressed = Fighting on after every loss
 hotw-odds-loss = Lose { $percent }%
 
 ## Tracks

@@ -40,6 +40,7 @@ hotw-origin-house = Escolha da casa: as fontes se calam
 
 hotw-odds-win = Vence { $percent }%
 hotw-odds-tie = Empata { $percent }%
+hotw-odds-pressed = Insistindo após cada derrota
 hotw-odds-loss = Perde { $percent }%
 
 ## Trilhas

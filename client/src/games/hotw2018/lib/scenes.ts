@@ -24,6 +24,7 @@ export const SCENES: SceneTable = {
   'event-captured': ['arrive', 320],
   'event-entered': ['arrive', 300],
   'event-replaced': ['arrive', 300],
+  'event-placed': ['arrive', 300],
   'event-settled': ['arrive', 500],
   'event-capital': ['build', 300],
   'event-city': ['build', 300],
