@@ -6,6 +6,12 @@ presence and approach are each one operation.
 
 from typing import Final
 
+from epochal.core import bits
+from epochal.core.bits import Spelling as Spelling
+from epochal.core.bits import bit as bit
+from epochal.core.bits import members as members
+from epochal.core.bits import spell as spell
+from epochal.core.bits import spelling as spelling
 from epochal.core.content import ContentSet, Field, Record, optional
 
 AREA: Final[dict[str, Field]] = {"values": Field(list, of=int)}
@@ -16,48 +22,8 @@ LAND: Final[dict[str, Field]] = {
 }
 
 
-Spelling = list[list[list[int]]]
-"""For each byte of a bit mask, and each value of that byte, the numbers it stands for."""
-
-
-def spelling(first: int, count: int) -> Spelling:
-    """How to spell out masks of up to so many bits, counted from ``first``: the actions of a verb, one for each noun."""
-    return [
-        [[first + n for n in range(start, start + 8) if byte >> (n - start) & 1] for byte in range(256)]
-        for start in range(0, count, 8)
-    ]
-
-
-def spell(table: Spelling, mask: int) -> list[int]:
-    """The numbers that a bit mask stands for, ascending."""
-    found: list[int] = []
-    if mask:
-        data = mask.to_bytes(len(table), "little")
-        for place in range(len(table)):
-            byte = data[place]
-            if byte:
-                found += table[place][byte]
-    return found
-
-
-MOST: Final = 128
+MOST: Final = bits.MOST
 """The largest number of lands, or of waters, that a board can have."""
-
-_MEMBERS: Final[Spelling] = spelling(0, MOST)
-
-
-def members(mask: int) -> list[int]:
-    """The numbers in a bit mask, ascending.
-
-    >>> members(0b101001)
-    [0, 3, 5]
-    """
-    return spell(_MEMBERS, mask)
-
-
-def bit(number: int) -> int:
-    """The mask of one number."""
-    return 1 << number
 
 
 class Atlas:
