@@ -36,7 +36,8 @@ class ChooseSite(Question[Conquest]):
         return choices
 
     def prompt(self, s: Conquest, seat: int, a: int, b: int) -> Message:
-        return Message("prompt-monument", {"monuments": s.to_build}, "monuments.order")
+        duty = 0 if s.may_leave_unbuilt() else 1
+        return Message("prompt-monument", {"monuments": s.to_build, "duty": duty}, "monuments.order")
 
     def on_monument(self, s: Conquest, seat: int, land: int, out: Outside) -> None:
         s.close()

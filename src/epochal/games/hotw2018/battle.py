@@ -244,7 +244,11 @@ def conclude(world: World, out: Outside) -> None:
 def win(world: World, out: Outside) -> None:
     """The defender's army is removed and the invader stays."""  # rule: battle.win
     land = world.target
-    defender_falls(world, out)
+    if out.ear is not None:
+        mine, theirs = results(world)
+        if mine == theirs:
+            out.tell("event-tie-won", "effect.ties", seat=f"seat:{world.turn}", land=world.land_ref(land))
+    defender_falls(world, "battle.win", out)
     world.put_army(land, world.turn, world.force)
     world.note_entry(land)
     world.last_win = land
@@ -262,7 +266,7 @@ def win(world: World, out: Outside) -> None:
 def tie(world: World, out: Outside) -> None:
     """Both armies are removed and the territory is empty."""  # rule: battle.tie
     land = world.target
-    defender_falls(world, out)
+    defender_falls(world, "battle.tie", out)
     world.figures[world.turn] += 1
     if out.ear is not None:
         out.tell("event-tied", "battle.tie", seat=f"seat:{world.turn}", land=world.land_ref(land))
@@ -294,12 +298,12 @@ def lay_siege(world: World, seat: int, out: Outside) -> None:
     fight(world, out)
 
 
-def defender_falls(world: World, out: Outside) -> None:
+def defender_falls(world: World, clause: str, out: Outside) -> None:
     """The defender's army is lost, and its fort."""  # rule: reduce.fort
     land = world.target
     if out.ear is not None:
         owner = f"seat:{world.owner[land]}"
-        out.tell("event-army-lost", "battle.win", seat=owner, land=world.land_ref(land))
+        out.tell("event-army-lost", clause, seat=owner, land=world.land_ref(land))
     world.remove_fort(land, "reduce.fort", out)
     world.remove_army(land)
 

@@ -14,6 +14,7 @@ from epochal.games.hotw2018.founding import (
     MORE_SECTIONS,
     city_sites,
     fort_sites,
+    free_forts,
     free_sections,
     place_of,
 )
@@ -83,7 +84,7 @@ def useful(world: World, seat: int, effect: Effect) -> bool:
     if kind == "caravans":
         return world.pool > 0 and free_sections(world, 1) != 0
     if kind == "forts":
-        return fort_sites(world) != 0
+        return free_forts(world, effect) > 0 and fort_sites(world) != 0
     if kind == "cities":
         return city_sites(world, place_of(effect)) != 0
     return True
@@ -118,8 +119,7 @@ def carry_out(world: World, seat: int, event: int, effect: Effect, out: Outside)
             tokens = world.siege_tokens
             out.tell("event-siege-tokens", "effect.siege_tokens", seat=f"seat:{seat}", tokens=tokens)
     elif effect.kind == "forts":
-        forts = len(members(world.active & world.box.board.resources)) if effect.per else effect.count
-        world.then((FREE_FORTS, forts, 0))
+        world.then((FREE_FORTS, free_forts(world, effect), 0))
     elif effect.kind == "cities":
         world.then((FOUND, effect.count, place_of(effect)))
     elif effect.kind == "fleets":

@@ -4,7 +4,7 @@ from typing import Final
 
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question, Step
-from epochal.games.conquest.atlas import bit, spell
+from epochal.games.conquest.atlas import bit, members, spell
 from epochal.games.hotw2018.components import ANYWHERE, RESOURCE, SAILED, Effect
 from epochal.games.hotw2018.effects import how_many
 from epochal.games.hotw2018.monuments import COUNT_RESOURCES
@@ -19,8 +19,7 @@ class AfterInvasion(Step[World]):
         if effect is not None and effect.kind == "cities":
             s.then((FOUND, effect.count, place_of(effect)), (COUNT_RESOURCES, 0, 0))  # rule: effect.cities
         elif effect is not None and effect.kind == "forts":
-            forts = how_many(s, "resource") if effect.per else effect.count
-            s.then((COUNT_RESOURCES, 0, 0), (FREE_FORTS, forts, 0))  # rule: effect.forts
+            s.then((COUNT_RESOURCES, 0, 0), (FREE_FORTS, free_forts(s, effect), 0))  # rule: effect.forts
         else:
             s.then((COUNT_RESOURCES, 0, 0))
 
@@ -64,7 +63,7 @@ class FreeForts(Question[World]):
     def on_free_fort(self, s: World, seat: int, land: int, out: Outside) -> None:
         left = s.agenda[-1][1]
         s.close()
-        build_fort(s, seat, land, "fortify.free", out)
+        build_fort(s, seat, land, 0, out)
         s.then((FREE_FORTS, left - 1, 0))
 
     def on_done(self, s: World, seat: int, noun: int, out: Outside) -> None:
@@ -97,11 +96,12 @@ class MoreSections(Question[World]):
     def place(self, s: World, seat: int, section: int, out: Outside) -> None:
         left, caravans = s.agenda[-1][1:]
         s.close()
-        s.fleets |= s.box.board.opened(bit(section))
+        more = s.box.board.opened(bit(section)) & ~s.fleets
+        s.fleets |= more
         s.chart()
         if out.ear is not None:
             clause = "effect.caravans" if caravans else "effect.fleets"
-            sections = [s.box.board.section_ref(section)]
+            sections = [s.box.board.section_ref(section) for section in members(more)]
             out.tell("event-fleets", clause, seat=f"seat:{seat}", sections=sections)
         s.then((MORE_SECTIONS, left - 1, caravans))
 
@@ -127,6 +127,11 @@ def city_sites(world: World, where: int) -> int:
     return sites & world.box.board.resources if where == RESOURCE else sites
 
 
+def free_forts(world: World, effect: Effect) -> int:
+    """How many forts an effect brings."""
+    return how_many(world, "resource") if effect.per else effect.count
+
+
 def fort_sites(world: World) -> int:
     """The active territories that can take a fort."""  # rule: fortify.one
     return world.active & ~world.forts if world.forts_left() > 0 else 0
@@ -138,8 +143,9 @@ def free_sections(world: World, caravans: int) -> int:
     return (board.barren if caravans else board.wet) & ~world.fleets
 
 
-def build_fort(world: World, seat: int, land: int, clause: str, out: Outside) -> None:
-    """A fort rises."""
+def build_fort(world: World, seat: int, land: int, cost: int, out: Outside) -> None:
+    """A fort rises, free or at the cost of an army."""
     world.forts |= bit(land)
     if out.ear is not None:
-        out.tell("event-fort", clause, seat=f"seat:{seat}", land=world.land_ref(land))
+        clause = "fortify.army" if cost else "fortify.free"
+        out.tell("event-fort", clause, seat=f"seat:{seat}", land=world.land_ref(land), cost=cost)

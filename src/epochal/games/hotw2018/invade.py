@@ -47,7 +47,7 @@ class Invade(Question[World]):
     def on_fortify(self, s: World, seat: int, land: int, out: Outside) -> None:
         s.pool -= 1  # rule: fortify.army
         s.figures[seat] += 1
-        build_fort(s, seat, land, "fortify.army", out)
+        build_fort(s, seat, land, 1, out)
 
     def on_done(self, s: World, seat: int, noun: int, out: Outside) -> None:
         s.close()  # rule: invade.stop
@@ -75,4 +75,4 @@ def enter(world: World, seat: int, land: int, sailing: bool, out: Outside) -> No
     if out.ear is not None:
         id = "event-entered" if owner == NOBODY else "event-replaced"
         clause = "invade.empty" if owner == NOBODY else "invade.own"
-        out.tell(id, clause, seat=f"seat:{seat}", land=world.land_ref(land))
+        out.tell(id, clause, seat=f"seat:{seat}", land=world.land_ref(land), sailing=int(sailing))

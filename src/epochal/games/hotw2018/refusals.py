@@ -77,19 +77,19 @@ def _why_not_play(world: World, seat: int, event: int) -> Message | None:
         return because("refused-in-battle", "events.not_in_invasion")
     if seat != world.turn:
         return because("refused-not-own-turn", "events.turn_only", card=ref)
+    if card.kingdom is None and world.force >= world.box.empire_count:
+        return because("refused-kingdom-plays", "kingdom.no_enhancements", card=ref)
+    if step not in (OPEN_TURN, INVADE):
+        return None
     if card.kingdom is not None and card.epoch != world.epoch:
         return because("refused-kingdom-epoch", "kingdom.epoch", card=ref)
     if card.kingdom is not None and world.force != NOTHING:
         return because("refused-kingdom-late", "kingdom.before", card=ref)
     if card.kingdom is not None:
         return because("refused-no-supply", "events.supply", card=ref)
-    if world.force >= world.box.empire_count:
-        return because("refused-kingdom-plays", "kingdom.no_enhancements", card=ref)
     effect = effect_of(world, event)
     if effect.kind in FROM_SUPPLY and world.figures[seat] < effect.count:
         return because("refused-no-supply", "events.supply", card=ref)
     if world.force == NOTHING and (effect.kind not in STRIKES or effect.kind == "diplomacy"):
         return because("refused-wait-for-empire", "events.before", card=ref)
-    if step not in (OPEN_TURN, INVADE):
-        return None
     return because("refused-useless", "events.useless", card=ref)

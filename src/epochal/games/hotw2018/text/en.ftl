@@ -67,9 +67,16 @@ prompt-free-forts = { $left ->
     [one] Choose the territory for a free fort, or stop.
    *[other] Choose a territory for the first of { $left } free forts, or stop.
 }
+# $duty is 0 if no monument has to be built any more
 prompt-monument = { $monuments ->
-    [one] Choose the territory for your monument.
-   *[other] Choose a territory for the first of { $monuments } monuments.
+    [one] Choose the territory for your monument{ $duty ->
+        [0] {""}, or stop
+       *[other] {""}
+    }.
+   *[other] Choose a territory for the first of { $monuments } monuments{ $duty ->
+        [0] {""}, or stop
+       *[other] {""}
+    }.
 }
 prompt-occupied = With { some-points } your marker would share a space with another. Go up or down to the next free space.
 
@@ -164,7 +171,7 @@ event-turn = { $strength ->
 ## The log: events
 
 event-played = { $seat } plays the event { $card }.
-event-struck = { $land }: { $seat } strikes with the event { $card }.
+event-struck = { $land }: { $seat } acts here with the event { $card }.
 event-placed = { $land }: { $seat } places an army from the supply.
 event-armies = { $armies ->
     [one] { $seat } now has { $armies } army on the card.
@@ -177,7 +184,7 @@ event-siege-tokens = { $tokens ->
     [one] { $seat } has { $tokens } siege token on the card.
    *[other] { $seat } has { $tokens } siege tokens on the card.
 }
-event-fleets = { $seat } has fleets or caravans here: { $sections }.
+event-fleets = { $seat } places fleets or caravans here: { $sections }.
 event-razed = { $land }: all structures are cleared away.
 event-settled = { $land }: { $seat } begins here ({ $force }).
 event-capital = { $land }: { $seat } founds a capitol.
@@ -185,9 +192,18 @@ event-city = { $land }: { $seat } founds a city.
 
 ## The log: invading
 
-event-entered = { $seat } occupies { $land } without a battle.
-event-replaced = { $land }: { $seat } replaces a resigned army without a battle.
-event-fort = { $land }: { $seat } places a fort.
+event-entered = { $sailing ->
+    [1] { $seat } occupies { $land } with a fleet, without a battle.
+   *[other] { $seat } occupies { $land } without a battle.
+}
+event-replaced = { $sailing ->
+    [1] { $land }: { $seat } comes with a fleet and replaces a resigned army of the same colour, without a battle.
+   *[other] { $land }: { $seat } replaces a resigned army of the same colour, without a battle.
+}
+event-fort = { $cost ->
+    [1] { $land }: { $seat } gives up an army for a fort.
+   *[other] { $land }: { $seat } places a fort.
+}
 event-stopped = { $armies ->
     [one] { $seat } stops invading; { $armies } army goes back to the supply.
    *[other] { $seat } stops invading; { $armies } armies go back to the supply.
@@ -216,6 +232,7 @@ event-siege = { $land }: { $seat } besieges with +{ $bonus } from the catapult.
 event-retreated = { $land }: { $seat } retreats, and the defender stays.
 event-army-lost = { $land }: { $seat } loses an army.
 event-fort-lost = { $land }: the fort is removed.
+event-tie-won = { $land }: a tie, which { $seat } wins by an effect.
 event-captured = { $seat } takes { $land }.
 event-tied = { $land }: a tie. { $seat } loses the invading army too, and the territory is empty.
 event-capitol-reduced = { $land }: the capitol is reduced to a city.

@@ -67,9 +67,16 @@ prompt-free-forts = { $left ->
     [one] Escolha o território de um forte grátis ou pare.
    *[other] Escolha o território do primeiro de { $left } fortes grátis ou pare.
 }
+# $duty é 0 se nenhum monumento precisa mais ser construído
 prompt-monument = { $monuments ->
-    [one] Escolha o território do seu monumento.
-   *[other] Escolha o território do primeiro de { $monuments } monumentos.
+    [one] Escolha o território do seu monumento{ $duty ->
+        [0] {" "}ou pare
+       *[other] {""}
+    }.
+   *[other] Escolha o território do primeiro de { $monuments } monumentos{ $duty ->
+        [0] {" "}ou pare
+       *[other] {""}
+    }.
 }
 prompt-occupied = Com { some-points }, seu marcador dividiria um espaço com outro. Suba ou desça até o próximo espaço livre.
 
@@ -138,10 +145,10 @@ verb-done = parar
 event-markers = Os marcadores de pontuação começam nos espaços 1, 2, 3 e assim por diante, nesta ordem: { $seats }.
 event-epoch = Começa a era { roman-epoch }.
 event-tokens = Regiões com ficha nova: { $areas }.
-event-took-empire = { $seat } escolhe uma carta de império.
-event-took-event = { $seat } escolhe uma carta de evento.
+event-took-empire = { $seat } fica com uma carta de império.
+event-took-event = { $seat } fica com uma carta de evento.
 # só para um jogador
-event-took-card = Você escolhe esta carta: { $card }.
+event-took-card = Você fica com esta carta: { $card }.
 event-drew = { $which ->
     [0] { $seat } tira uma carta de império.
    *[other] { $seat } tira uma carta de evento.
@@ -164,7 +171,7 @@ event-turn = { $strength ->
 ## O registro: eventos
 
 event-played = { $seat } joga o evento { $card }.
-event-struck = { $land }: { $seat } age com o evento { $card }.
+event-struck = { $land }: { $seat } age aqui com o evento { $card }.
 event-placed = { $land }: { $seat } coloca um exército do suprimento.
 event-armies = { $armies ->
     [one] { $seat } tem agora { $armies } exército na carta.
@@ -177,7 +184,7 @@ event-siege-tokens = { $tokens ->
     [one] { $seat } tem { $tokens } ficha de cerco na carta.
    *[other] { $seat } tem { $tokens } fichas de cerco na carta.
 }
-event-fleets = { $seat } tem frotas ou caravanas aqui: { $sections }.
+event-fleets = { $seat } coloca frotas ou caravanas aqui: { $sections }.
 event-razed = { $land }: todas as estruturas são removidas.
 event-settled = { $land }: { $seat } começa aqui ({ $force }).
 event-capital = { $land }: { $seat } funda um capitólio.
@@ -185,9 +192,18 @@ event-city = { $land }: { $seat } funda uma cidade.
 
 ## O registro: invasão
 
-event-entered = { $seat } ocupa { $land } sem batalha.
-event-replaced = { $land }: { $seat } substitui um exército inativo seu, sem batalha.
-event-fort = { $land }: { $seat } coloca um forte.
+event-entered = { $sailing ->
+    [1] { $seat } ocupa { $land } com frota, sem batalha.
+   *[other] { $seat } ocupa { $land } sem batalha.
+}
+event-replaced = { $sailing ->
+    [1] { $land }: { $seat } chega com frota e substitui um exército inativo seu, sem batalha.
+   *[other] { $land }: { $seat } substitui um exército inativo seu, sem batalha.
+}
+event-fort = { $cost ->
+    [1] { $land }: { $seat } troca um exército por um forte.
+   *[other] { $land }: { $seat } coloca um forte.
+}
 event-stopped = { $armies ->
     [one] { $seat } para de invadir; { $armies } exército volta ao suprimento.
    *[other] { $seat } para de invadir; { $armies } exércitos voltam ao suprimento.
@@ -216,6 +232,7 @@ event-siege = { $land }: { $seat } faz um cerco com +{ $bonus } da catapulta.
 event-retreated = { $land }: { $seat } recua, e o defensor fica.
 event-army-lost = { $land }: { $seat } perde um exército.
 event-fort-lost = { $land }: o forte é removido.
+event-tie-won = { $land }: empate, mas { $seat } vence graças a um efeito.
 event-captured = { $seat } toma { $land }.
 event-tied = { $land }: empate. { $seat } também perde o exército invasor, e o território fica vazio.
 event-capitol-reduced = { $land }: o capitólio é reduzido a cidade.
@@ -272,7 +289,7 @@ refused-no-army = Não resta exército na carta.
 refused-fort-elsewhere = { $land }: um forte precisa de um de seus exércitos ativos no território.
 refused-fort-there = { $land }: já há um forte ali.
 refused-no-forts-left = Não resta forte no suprimento.
-refused-nothing-for-siege = Não resta na sua carta com que fazer um cerco assim.
+refused-nothing-for-siege = Não há mais disso na sua carta para fazer um cerco.
 
 ## Por que não posso? Monumentos e a trilha de pontuação
 

@@ -1,0 +1,107 @@
+"""What a hostile reading of the rules found: each of these once went wrong, or was told so that nobody could follow."""
+
+import pytest
+
+from epochal.core.text import Text
+from tests.rule import rule
+from tests.rules.hotw2018.table import GAME, Table
+
+
+def refusal(table: Table, card: str) -> str:
+    """Why the seat to act may not play a card."""
+    return table.world.why_not(table.world.to_act()[0], GAME.actions.index("play", card)).id
+
+
+@rule("events.before", "track.occupied")
+def test_after_the_armies_resigned_no_card_is_told_to_wait_for_the_empire(no_effects: None) -> None:
+    table = Table()
+    table.scores(1, 4, 9)
+    table.turn(0, "minoans", "weaponry", "harappans")
+    table.do("establish")
+    table.do("done")
+    assert table.legal("gain_point") == [""]
+    assert refusal(table, "weaponry") == "refused-not-now"
+    assert refusal(table, "harappans") == "refused-not-now"
+
+
+@rule("kingdom.before")
+def test_a_kingdom_refused_while_a_card_is_carried_out_does_not_blame_the_supply() -> None:
+    table = Table()
+    table.army(1, "iberia", "gaul", of="greeks")
+    table.turn(0, "guptas", "pestilence", "visigoths")
+    table.do("play", "pestilence")
+    assert refusal(table, "visigoths") == "refused-not-now"
+
+
+@rule("events.useless", "effect.forts")
+def test_free_forts_for_resources_need_a_resource(no_effects: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    walls = GAME.box.events[GAME.box.event_number["city_walls"]].effect
+    monkeypatch.setattr(walls, "per", "resource")
+    table = Table()
+    table.invading(0, "minoans", "city_walls")
+    assert not GAME.box.board.resources & table.world.active
+    assert table.legal("play") == []
+
+
+@rule("effect.ties", "battle.tie")
+def test_the_log_says_why_equal_results_were_a_win(no_effects: None) -> None:
+    table = Table()
+    table.army(1, "iberia", of="greeks")
+    table.invading(0, "franks", "stirrups")
+    table.active("gaul")
+    table.do("play", "stirrups")
+    table.do("invade", "iberia", [4, 2], [4 - (GAME.box.board.rough >> table.land("iberia") & 1)])
+    assert [event.clause for event in table.told("event-tie-won")] == ["effect.ties"]
+    assert table.owner("iberia") == 0
+
+
+@rule("battle.tie")
+def test_the_army_lost_in_a_tie_points_at_the_rule_of_ties(no_effects: None) -> None:
+    table = Table()
+    table.army(1, "levant")
+    table.invading(0, "assyrians")
+    table.do("invade", "levant", [3, 2], [3])
+    assert [event.clause for event in table.told("event-army-lost")] == ["battle.tie"]
+
+
+@rule("fleets.choice", "invade.empty", "fortify.army")
+def test_the_log_tells_fleets_and_forts_apart(no_effects: None) -> None:
+    table = Table()
+    table.invading(0, "greeks")
+    table.do("sail", "iberia")
+    table.do("invade", "balkans")
+    table.do("fortify", "iberia")
+    english = Text("en", GAME)
+    said = [english.format(event) for event in table.events[-3:]]
+    assert said == [
+        "Player 1 occupies Iberia with a fleet, without a battle.",
+        "Player 1 occupies Balkans without a battle.",
+        "Iberia: Player 1 gives up an army for a fort.",
+    ]
+
+
+@rule("effect.fleets", "fleets.ocean")
+def test_the_log_names_the_seas_that_a_new_ocean_brings(no_effects: None) -> None:
+    table = Table()
+    table.invading(0, "greeks", "seafaring")
+    table.do("play", "seafaring")
+    table.do("fleet", "north_atlantic")
+    assert table.told("event-fleets")[-1].args["sections"] == [
+        "water:north_sea",
+        "water:caribbean_sea",
+        "water:north_atlantic",
+    ]
+
+
+@rule("effect.optional", "effect.monuments")
+def test_the_question_says_when_no_monument_is_a_duty_any_more() -> None:
+    table = Table()
+    table.invading(0, "egyptians")
+    table.active("mesopotamia", "zagros")
+    table.do("done")
+    while table.legal("monument"):
+        text = Text("en", GAME).format(table.world.prompt(0))
+        assert ("or stop" in text) == (table.legal("done") == [""]), text
+        table.do("monument", table.legal("monument")[0])
+        if not table.world.to_act():
+            break
