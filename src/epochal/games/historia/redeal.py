@@ -1,0 +1,52 @@
+"""A state that one seat cannot tell from the true one: every secret of the others is dealt anew."""
+
+from epochal.core.chance import Chance
+from epochal.core.passing import pass_again
+from epochal.games.historia.rounds import choosable
+from epochal.games.historia.state import NOTHING, History
+from epochal.games.historia.view import looks_at_leaders
+
+
+def redeal(world: History, viewer: int | None, chance: Chance) -> History:
+    """A copy in which all that the viewer (None: a spectator) cannot know is dealt again at random."""
+    other = world.clone()
+    for seat in range(world.seats):
+        wanted = len(world.chosen[seat])
+        if seat != viewer:
+            other.chosen[seat] = ()
+        redeal_advisors(other, viewer, seat, chance)
+        if seat != viewer and wanted:
+            rechoose(other, seat, wanted, chance)
+    if world.leader_order:
+        redeal_leaders(other, viewer, chance)
+    return other
+
+
+def redeal_advisors(world: History, viewer: int | None, seat: int, chance: Chance) -> None:
+    """The advisors in others' hands, and the order of every deck."""
+    if seat == viewer:
+        world.decks[seat] = tuple(chance.shuffle(world.decks[seat], "redeal"))
+        return
+    cards = len(world.advisors[seat])
+    could_play = bool(choosable(world, seat))
+    while True:
+        unseen = chance.shuffle(sorted(world.advisors[seat] + world.decks[seat]), "redeal")
+        world.advisors[seat] = tuple(sorted(unseen[:cards]))
+        world.decks[seat] = tuple(unseen[cards:])
+        if bool(choosable(world, seat)) == could_play:
+            return  # whether a player could play a card is known: nobody waits for one who could not
+
+
+def rechoose(world: History, seat: int, wanted: int, chance: Chance) -> None:
+    """Other cards that a player might have chosen in this round."""
+    world.chosen[seat] = tuple(chance.shuffle(choosable(world, seat), "redeal")[:wanted])
+
+
+def redeal_leaders(world: History, viewer: int | None, chance: Chance) -> None:
+    """The leaders that others have chosen in secret, and those still going round."""
+    taken = {seat: leader for seat, leader in enumerate(world.leaders) if leader != NOTHING}
+    has_seen = viewer in taken or looks_at_leaders(world, viewer)
+    all = world.box.leaders_of[world.era]
+    new, pile = pass_again(world.leader_order, taken, world.leader_pile, all, viewer, has_seen, chance)
+    world.leaders = tuple([new.get(seat, NOTHING) for seat in range(world.seats)])
+    world.leader_pile = tuple(pile)
