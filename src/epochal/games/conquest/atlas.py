@@ -63,6 +63,14 @@ class Atlas:
             mask |= bit(self.find(known, id, kind, where))
         return mask
 
+    def seas_and_oceans(self, fields: dict[str, Field]) -> list[Record]:
+        """The records of the waters, each of them one or the other."""
+        waters = self.read("water", fields)
+        for r in waters:
+            if r["kind"] not in ("sea", "ocean"):
+                raise self.content.wrong(self.file, "water", r["id"], "bad-kind", key=r["kind"])
+        return waters
+
     def read_waters(self, waters: list[Record]) -> None:
         """Which waters are seas and which oceans, and which adjoin."""
         self.waters = [r["id"] for r in waters]

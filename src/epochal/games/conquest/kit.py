@@ -90,6 +90,12 @@ class Kit:
                 raise self.content.wrong(file, "pieces", key, "wrong-type", key=key)
         return table
 
+    def number_cards(self, events: list[str]) -> None:
+        """The tags of all cards, and their numbers by their ids; ``events`` are the ids of the event cards."""
+        self.tags = [f"empire:{e.id}" for e in self.empires] + [f"event:{id}" for id in events]
+        self.event_number: dict[str, int] = {id: n for n, id in enumerate(events)}
+        self.empire_number: dict[str, int] = {e.id: n for n, e in enumerate(self.empires)}
+
     def tag_of(self, event: int) -> int:
         """The tag of armies that an event card brings."""
         return self.empire_count + event

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from epochal.core.kernel import Entry, Outside, State
-from epochal.games.conquest.atlas import bit
+from epochal.games.conquest.atlas import bit, members
 from epochal.games.conquest.kit import Empire, Kit, Words
 
 if TYPE_CHECKING:
@@ -90,6 +90,14 @@ class Conquest(State):
         self.reach = reach
         self.lanes = lanes
         self.over = over
+
+    def new_epoch(self, epoch: int) -> None:
+        """Nobody has an empire card of the epoch yet."""
+        self.epoch = epoch
+        self.holding = [NOTHING] * self.seats
+        self.drawn_by = [NOBODY] * self.seats
+        self.dealt = False
+        self.called = 0
 
     # Armies
 
@@ -180,6 +188,13 @@ class Conquest(State):
         for coast in self.lanes:
             if coast & bit(land):
                 self.reach |= coast
+
+    def note_armies(self) -> None:
+        """The force has an army in each land that bears its tag."""
+        if self.force != NOTHING:
+            for land in members(self.held[self.turn]):
+                if self.tag[land] == self.force:
+                    self.note_entry(land)
 
     def is_active_empire(self) -> bool:
         """Whether the force is the Active Empire, not what an event card brings."""

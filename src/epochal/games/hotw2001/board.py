@@ -25,10 +25,7 @@ class Board(Atlas):
 
     def __init__(self, content: ContentSet, file: str) -> None:
         super().__init__(content, file)
-        waters = self.read("water", _WATER)
-        for r in waters:
-            if r["kind"] not in ("sea", "ocean"):
-                raise content.wrong(file, "water", r["id"], "bad-kind", key=r["kind"])
+        waters = self.seas_and_oceans(_WATER)
         self.read_waters(waters)
         self.gives: list[int] = [self.mask(r["gives"], self.waters, "water", r["id"]) for r in waters]
         lands = self.read("land", _LAND)

@@ -161,7 +161,7 @@ class Components(Kit):
 
     def _make_tables(self) -> None:
         """Tables made from the records, for rules that look things up often."""
-        self.tags = [f"empire:{e.id}" for e in self.empires] + [f"event:{e.id}" for e in self.events]
+        self.number_cards([event.id for event in self.events])
         greater = [event for event in self.events if event.deck == GREATER]
         minors = [event for event in greater if event.empire is not None]
         others = [event for event in greater if event.empire is None]
@@ -170,8 +170,6 @@ class Components(Kit):
         self.piles_together: list[Pile] = [Pile(greater, titles, 3), lesser]  # rule: setup.events
         self.piles_apart: list[Pile] = [Pile(minors, titles, 1), Pile(others, titles, 2), lesser]
         self.area_neighbours: list[int] = self.atlas.adjacent_areas()
-        self.event_number: dict[str, int] = {e.id: e.number for e in self.events}
-        self.empire_number: dict[str, int] = {e.id: n for n, e in enumerate(self.empires)}
 
     def piles(self, minor_empires: bool) -> list[Pile]:
         """The piles the events are dealt from; by option the Minor Empires have one of their own."""

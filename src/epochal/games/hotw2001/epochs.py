@@ -5,18 +5,14 @@ from typing import Final
 from epochal.core.kernel import Outside, Step
 from epochal.games.hotw2001.components import EPOCHS
 from epochal.games.hotw2001.empires import CALL, DEALT, DRAW, DRAW_ORDER
-from epochal.games.hotw2001.state import NOBODY, NOTHING, World, changed
+from epochal.games.hotw2001.state import World, changed
 
 
 class BeginEpoch(Step[World]):
     """A new epoch: players draw empires, then the empires are called."""
 
     def run(self, s: World, a: int, b: int, out: Outside) -> None:
-        s.epoch = a
-        s.holding = [NOTHING] * s.seats
-        s.drawn_by = [NOBODY] * s.seats
-        s.dealt = False
-        s.called = 0
+        s.new_epoch(a)
         if out.ear is not None:
             out.tell("event-epoch", "epoch.order", epoch=a)
         calls = [(CALL, n, 0) for n in range(len(s.box.by_epoch[a]))]

@@ -1,8 +1,9 @@
 """A state that one seat cannot tell from the true one: every secret of the others is dealt anew."""
 
 from epochal.core.chance import Chance
+from epochal.games.conquest.view import knows_empire
 from epochal.games.hotw2001.state import NOTHING, World
-from epochal.games.hotw2001.view import drawer, knows_empire
+from epochal.games.hotw2001.view import drawer
 
 
 def redeal(world: World, viewer: int | None, chance: Chance) -> World:

@@ -2,7 +2,7 @@
 
 from epochal.core.events import Message
 from epochal.games.conquest.atlas import bit
-from epochal.games.conquest.refusals import because, why_not_pass, why_not_site
+from epochal.games.conquest.refusals import because, why_no_fort, why_not_pass, why_not_site, why_not_target
 from epochal.games.hotw2001.building import CHOOSE_SITE
 from epochal.games.hotw2001.empires import KEEP_OR_PASS
 from epochal.games.hotw2001.events import PLAY_EVENTS
@@ -34,10 +34,7 @@ def why_illegal(world: World, seat: int, action: int) -> Message | None:
         return why_not_pass(world, seat, noun, verb, "draw")
     if step is CHOOSE_SITE and verb == "monument":
         return why_not_site(world, noun)
-    verbs = {world.words[choice].verb for choice in world.legal(seat)}
-    if verb in verbs:
-        return because("refused-not-a-target", world.prompt(seat).clause, noun=world.words.ref(action))
-    return None
+    return why_not_target(world, seat, action)
 
 
 def _why_not_expand(world: World, seat: int, land: int) -> Message:
@@ -59,12 +56,9 @@ def _why_no_fort(world: World, land: int, verb: str) -> Message:
     ref = world.land_ref(land)
     if not world.is_active_empire():
         return because("refused-forts-active-only", _apart(world))
-    if not world.active & bit(land):
-        return because("refused-fort-elsewhere", "forts.place", land=ref)
-    if world.forts & bit(land):
-        return because("refused-fort-there", "forts.place", land=ref)
-    if world.forts_left() <= 0:
-        return because("refused-no-forts-left", "pieces.supply")
+    refused = why_no_fort(world, land, "forts.place", "forts.place")
+    if refused is not None:
+        return refused
     if not world.room(land):
         return because("refused-full", "option.multiple_armies", land=ref)
     if verb == "buy_fort":

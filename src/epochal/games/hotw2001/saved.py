@@ -66,7 +66,4 @@ def restore_reach(world: World) -> None:
     world.reach = 0
     for water in members(world.afloat):
         world.reach |= atlas.coast[water]
-    if world.force >= 0:
-        for land in members(world.held[world.turn]):
-            if world.tag[land] == world.force:
-                world.note_entry(land)
+    world.note_armies()

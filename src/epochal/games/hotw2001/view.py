@@ -3,19 +3,9 @@
 from typing import Any
 
 from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.view import knows_empire, lands_in_use, pieces_in
 from epochal.games.hotw2001.components import GREATER
 from epochal.games.hotw2001.state import NOBODY, NOTHING, World
-
-
-def knows_empire(world: World, viewer: int | None, seat: int) -> bool:
-    """Whether the viewer (None: a spectator) knows the empire card that a seat has."""
-    if world.holding[seat] == NOTHING:
-        return False
-    if world.box.by_epoch[world.epoch].index(world.holding[seat]) < world.called:
-        return True  # rule: epoch.order
-    if viewer is None:
-        return False
-    return world.drawn_by[seat] == viewer or (seat == viewer and world.dealt)  # rule: draw.unseen
 
 
 def drawer(world: World) -> int:
@@ -55,19 +45,14 @@ def view(world: World, viewer: int | None) -> dict[str, Any]:
 
 
 def _lands(world: World) -> dict[str, dict[str, Any]]:
-    lands = {}
-    for land in members(world.occupied() | world.capitals | world.cities | world.monuments):
-        here = bit(land)
-        lands[world.box.atlas.lands[land]] = {
-            "seat": world.owner[land] if world.owner[land] != NOBODY else None,
-            "of": world.box.tags[world.tag[land]] if world.owner[land] != NOBODY else None,
+    return {
+        world.box.atlas.lands[land]: {
+            **pieces_in(world, land),
             "armies": world.armies(land),
-            "fort": bool(world.forts & here),
-            "capital": bool(world.capitals & here),
-            "city": bool(world.cities & here),
-            "monument": bool(world.monuments & here),
+            "capital": bool(world.capitals & bit(land)),
         }
-    return lands
+        for land in lands_in_use(world)
+    }
 
 
 def _player(world: World, viewer: int | None, seat: int) -> dict[str, Any]:

@@ -18,10 +18,7 @@ class Board(Atlas):
 
     def __init__(self, content: ContentSet, file: str) -> None:
         super().__init__(content, file)
-        waters = self.read("water", _WATER)
-        for r in waters:
-            if r["kind"] not in ("sea", "ocean"):
-                raise content.wrong(file, "water", r["id"], "bad-kind", key=r["kind"])
+        waters = self.seas_and_oceans(_WATER)
         barren = self.read("barren", _BARREN)
         self.wet = bit(len(waters)) - 1
         self.read_waters(waters + [{**r, "kind": "barren"} for r in barren])

@@ -46,7 +46,12 @@ CONDITIONS: Final = ("always", "sailing", "terrain", "fort", "structure", "siege
 IGNORED: Final = ("terrain", "naval", "fort")
 PER: Final = ("resource", "capitol", "city", "monument", "fort", "area")
 GAINS: Final = ("army", "siege_token", "point")
-PLACES: Final = ("any", "sailed", "resource", "structure")
+PLACES: Final[dict[str, tuple[str, ...]]] = {
+    "cities": ("any", "sailed", "resource"),
+    "revolution": ("any", "structure"),
+}
+"""Where a kind of effect may act; any but that of cities may name areas instead."""
+
 KINDS: Final[dict[str, tuple[str, ...]]] = {
     "bonus": ("count", "when", "where"),
     "reroll": ("when", "where"),
@@ -77,6 +82,10 @@ FROM_SUPPLY: Final = ("armies", "diplomacy", "revolution", "barbarians")
 FOR_EVENTS_ONLY: Final = ("armies", "fleets", "caravans", *STRIKES)
 
 
+BOONS: Final = ("bonus", "reroll", "dice", "ties")
+"""The effects that may depend on a condition."""
+
+
 class Effect:
     """What a card does: its kind, how much, under which condition and where."""
 
@@ -94,8 +103,7 @@ class Effect:
 class EventCard:
     """An event card: an enhancement with its effect, or a kingdom with its empire."""
 
-    def __init__(self, number: int, id: str, epoch: int) -> None:
-        self.number = number
+    def __init__(self, id: str, epoch: int) -> None:
         self.id = id
         self.epoch = epoch
         self.effect: Effect | None = None
@@ -114,18 +122,12 @@ class Components(Kit):
         self.events_by_epoch: list[list[int]] = [[] for _ in range(EPOCHS + 1)]
         self._read_empires()
         self._read_events()
-        table = content.table("pieces.toml").get("pieces")
-        pieces: dict[str, Any] = table if isinstance(table, dict) else {}
-        for key in ("armies", "capitols", "forts", "monuments"):
-            if type(pieces.get(key)) is not int or pieces[key] < 0:
-                raise content.wrong("pieces.toml", "pieces", key, "wrong-type", key=key)
+        pieces = self.read_pieces("pieces.toml", ("armies", "capitols", "forts", "monuments"))
         self.figures = pieces["armies"]  # rule: pieces.armies
         self.capitals = pieces["capitols"]  # rule: pieces.supply
         self.forts = pieces["forts"]
         self.monuments = pieces["monuments"]
-        self.tags = [f"empire:{e.id}" for e in self.empires] + [f"event:{e.id}" for e in self.events]
-        self.event_number: dict[str, int] = {e.id: e.number for e in self.events}
-        self.empire_number: dict[str, int] = {e.id: n for n, e in enumerate(self.empires)}
+        self.number_cards([event.id for event in self.events])
 
     def _read_empires(self) -> None:
         file = "empires.toml"
@@ -157,7 +159,7 @@ class Components(Kit):
         for number, r in enumerate(records):
             if not 1 <= r["epoch"] <= EPOCHS:
                 raise self.content.wrong(file, "event", r["id"], "bad-order")
-            card = EventCard(number, r["id"], r["epoch"])
+            card = EventCard(r["id"], r["epoch"])
             self.check_text(file, "event", r)
             if r["type"] == "kingdom" and r["structure"] in _STRUCTURES:
                 card.structure = _STRUCTURES.index(r["structure"])
@@ -185,7 +187,7 @@ class Components(Kit):
                 or (key == "what" and value in IGNORED)
                 or (key == "per" and value in PER)
                 or (key == "gain" and value in GAINS)
-                or (key == "where" and (value in PLACES or isinstance(value, list)))
+                or (key == "where" and (value in PLACES.get(name, ()) or _names_areas(name, value)))
             )
             if not fits or (key != "kind" and key not in KINDS[name]):
                 raise self.content.wrong(file, kind, r["id"], "wrong-type", key=f"effect.{key}")
@@ -204,7 +206,7 @@ class Components(Kit):
         else:
             effect.where = where
         for key, missing in (
-            ("where", effect.when == "region" and effect.areas == 0),
+            ("where", name in BOONS and (effect.when == "region") != (effect.areas != 0)),
             ("what", name == "ignore" and not effect.what),
             ("gain", name == "loot" and not effect.gain),
             ("per", name == "points" and not effect.per),
@@ -221,3 +223,8 @@ class Components(Kit):
             if areas & bit(area):
                 lands |= here
         return lands
+
+
+def _names_areas(kind: str, where: object) -> bool:
+    """Whether the place of an effect is a list of areas, and may be."""
+    return kind != "cities" and isinstance(where, list) and bool(where)

@@ -7,7 +7,7 @@ from epochal.games.conquest.calling import Call
 from epochal.games.conquest.world import Conquest
 from epochal.games.hotw2018.components import EPOCHS
 from epochal.games.hotw2018.draft import DEALT, DRAFT_ROUND, DRAW
-from epochal.games.hotw2018.state import EMPIRES, EVENTS, NOBODY, NOTHING, World, changed
+from epochal.games.hotw2018.state import EMPIRES, EVENTS, World, changed
 from epochal.games.hotw2018.turn import OPEN_TURN
 
 
@@ -15,11 +15,7 @@ class BeginEpoch(Step[World]):
     """New region tokens, and the cards of the epoch. ``a`` is the epoch."""
 
     def run(self, s: World, a: int, b: int, out: Outside) -> None:
-        s.epoch = a
-        s.holding = [NOTHING] * s.seats
-        s.drawn_by = [NOBODY] * s.seats
-        s.dealt = False
-        s.called = 0
+        s.new_epoch(a)
         s.order = tuple(sorted(range(s.seats), key=lambda seat: -s.score[seat]))
         s.orders = changed(s.orders, a - 1, s.order)
         if out.ear is not None:

@@ -8,7 +8,7 @@ from epochal.games.conquest.invariants import (
     check_shape,
     must,
 )
-from epochal.games.hotw2018.battle import REROLL, SIEGE_OR_RETREAT
+from epochal.games.hotw2018.battle import CATAPULT, REROLL, SIEGE_OR_RETREAT
 from epochal.games.hotw2018.components import EPOCHS
 from epochal.games.hotw2018.draft import CHOOSE, DRAFT_ROUND, DRAW, LOOK_FIRST
 from epochal.games.hotw2018.epochs import CALL
@@ -45,7 +45,10 @@ def _check_pieces(world: World) -> None:
     least = min(
         world.pool, world.siege_tokens, world.engines, world.engaged, world.to_build, world.free_builds
     )
-    must(least >= 0 and world.engaged <= min(world.engines, 3), "nothing below zero, three on the catapult")
+    must(
+        least >= 0 and world.engaged <= min(world.engines, CATAPULT),
+        "nothing below zero, three on the catapult",
+    )
 
 
 def _check_track(world: World) -> None:

@@ -3,7 +3,7 @@
 from epochal.core.events import Message
 from epochal.games.conquest.atlas import bit
 from epochal.games.conquest.building import CHOOSE_SITE
-from epochal.games.conquest.refusals import because, why_not_pass, why_not_site
+from epochal.games.conquest.refusals import because, why_no_fort, why_not_pass, why_not_site, why_not_target
 from epochal.games.hotw2018.battle import REROLL, SIEGE_OR_RETREAT, SPARE_OR_REDUCE
 from epochal.games.hotw2018.components import FROM_SUPPLY, STRIKES
 from epochal.games.hotw2018.draft import CHOOSE, KEEP_OR_PASS
@@ -24,7 +24,8 @@ def why_illegal(world: World, seat: int, action: int) -> Message | None:
     if step is INVADE and verb in ("invade", "sail"):
         return _why_not_invade(world, noun, verb)
     if step is INVADE and verb == "fortify":
-        return _why_no_fort(world, noun)
+        refused = why_no_fort(world, noun, "fortify.army", "fortify.one")
+        return refused or because("refused-no-army", "fortify.army")
     if step is SIEGE_OR_RETREAT and verb in ("siege", "siege_token"):
         return because("refused-nothing-for-siege", "siege.token")
     if step in (SIEGE_OR_RETREAT, REROLL):
@@ -39,10 +40,7 @@ def why_illegal(world: World, seat: int, action: int) -> Message | None:
         return why_not_pass(world, seat, noun, verb, "classic")
     if step is CHOOSE_SITE and verb == "monument":
         return why_not_site(world, noun)
-    verbs = {world.words[choice].verb for choice in world.legal(seat)}
-    if verb in verbs:
-        return because("refused-not-a-target", world.prompt(seat).clause, noun=world.words.ref(action))
-    return None
+    return why_not_target(world, seat, action)
 
 
 def _why_not_invade(world: World, land: int, verb: str) -> Message:
@@ -54,17 +52,6 @@ def _why_not_invade(world: World, land: int, verb: str) -> Message:
     if verb == "invade" and not world.reach & bit(land):
         return because("refused-out-of-reach", "invade.adjacent", land=ref)
     return because("refused-no-army", "establish.armies")
-
-
-def _why_no_fort(world: World, land: int) -> Message:
-    ref = world.land_ref(land)
-    if not world.active & bit(land):
-        return because("refused-fort-elsewhere", "fortify.army", land=ref)
-    if world.forts & bit(land):
-        return because("refused-fort-there", "fortify.one", land=ref)
-    if world.forts_left() <= 0:
-        return because("refused-no-forts-left", "pieces.supply")
-    return because("refused-no-army", "fortify.army")
 
 
 def _why_not_play(world: World, seat: int, event: int) -> Message | None:

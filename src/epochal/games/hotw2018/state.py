@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from epochal.core.chance import Chance
 from epochal.core.events import Message
 from epochal.core.kernel import Entry, Outside
-from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.atlas import bit
 from epochal.games.conquest.kit import Empire
 from epochal.games.conquest.world import EMPIRES, NOBODY, NOTHING, Conquest, changed
 from epochal.games.hotw2018.components import Effect
@@ -235,10 +235,7 @@ class World(Conquest):
         self.active = 0
         self.reach = 0
         self.sail_reach = 0
-        if self.force != NOTHING:
-            for land in members(self.held[self.turn]):
-                if self.tag[land] == self.force:
-                    self.note_entry(land)
+        self.note_armies()
         self.boons = []
         if self.is_active_empire():  # rule: kingdom.no_effect, events.active_only
             effects = [self.box.effects[self.force], *[self.box.events[e].effect for e in self.events_now]]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.view import knows_empire, lands_in_use, pieces_in
 from epochal.games.hotw2018.battle import CATAPULT, defending_dice, has_terrain, invader_bonus, results
 from epochal.games.hotw2018.draft import CHOOSE, KEEP_OR_PASS, choosers
 from epochal.games.hotw2018.state import EMPIRES, EVENTS, NOBODY, NOTHING, World
@@ -28,17 +29,6 @@ def knows_own(world: World, seat: int, which: int) -> bool:
     """Whether a seat knows its card of this epoch."""
     drawers = world.pickers[world.epoch - 1] if which == EVENTS else world.drawn_by
     return world.holders(which)[seat] != NOTHING and (world.dealt or drawers[seat] == seat)
-
-
-def knows_empire(world: World, viewer: int | None, seat: int) -> bool:
-    """Whether the viewer (None: a spectator) knows the empire card that a seat has."""
-    if world.holding[seat] == NOTHING:
-        return False
-    if world.box.by_epoch[world.epoch].index(world.holding[seat]) < world.called:
-        return True  # rule: epoch.order
-    if viewer is None:
-        return False
-    return world.drawn_by[seat] == viewer or (seat == viewer and world.dealt)  # rule: draft.secret
 
 
 def view(world: World, viewer: int | None) -> dict[str, Any]:
@@ -71,20 +61,14 @@ def view(world: World, viewer: int | None) -> dict[str, Any]:
 
 
 def _lands(world: World) -> dict[str, dict[str, Any]]:
-    lands = {}
-    for land in members(world.occupied() | world.capitals | world.cities | world.monuments):
-        here = bit(land)
-        occupied = world.owner[land] != NOBODY
-        lands[world.box.board.lands[land]] = {
-            "seat": world.owner[land] if occupied else None,
-            "of": world.box.tags[world.tag[land]] if occupied else None,
-            "active": bool(world.active & here),
-            "fort": bool(world.forts & here),
-            "capitol": bool(world.capitals & here),
-            "city": bool(world.cities & here),
-            "monument": bool(world.monuments & here),
+    return {
+        world.box.board.lands[land]: {
+            **pieces_in(world, land),
+            "active": bool(world.active & bit(land)),
+            "capitol": bool(world.capitals & bit(land)),
         }
-    return lands
+        for land in lands_in_use(world)
+    }
 
 
 def _player(world: World, viewer: int | None, seat: int) -> dict[str, Any]:
