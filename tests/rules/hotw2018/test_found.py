@@ -105,3 +105,33 @@ def test_the_question_says_when_no_monument_is_a_duty_any_more() -> None:
         table.do("monument", table.legal("monument")[0])
         if not table.world.to_act():
             break
+
+
+@rule("events.supply", "establish.shortage")
+def test_one_army_in_the_supply_is_enough_for_a_kingdom() -> None:
+    table = Table()
+    table.supply(0, 0)
+    table.turn(0, "persians", "dacians")
+    assert table.legal("play") == []
+    assert table.why("play", "dacians") == "events.supply"
+    table = Table()
+    table.supply(0, 1)
+    table.kingdom(0, "dacians")
+    assert table.of("carpathia") == "dacians"
+    [gathered] = table.told("event-siege-tokens")
+    assert gathered.clause == "establish.shortage"
+
+
+@rule("effect.loot", "marauder.point", "track.occupied")
+@pytest.mark.parametrize(("other", "asked"), [(2, False), (3, True)])
+def test_a_marauder_with_loot_moves_its_marker_once_by_two(no_effects: None, other: int, asked: bool) -> None:
+    table = Table()
+    table.scores(1, other, 9)
+    table.army(1, "carpathia", of="greeks")
+    table.city("carpathia")
+    table.invading(0, "celts", "ransom")
+    table.active("alamannia")
+    table.do("play", "ransom")
+    table.do("invade", "carpathia", [6, 6], [1])
+    assert table.world.score[0] == 3
+    assert (table.legal("gain_point") == [""]) == asked

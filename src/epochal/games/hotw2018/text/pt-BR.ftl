@@ -271,20 +271,20 @@ refused-receiver-has-card = { $seat } já tem uma carta desse tipo.
 refused-not-in-hand = Você não tem { $card }.
 refused-not-own-turn = { $card }: eventos só são jogados no seu próprio turno.
 refused-in-battle = Antes é preciso terminar a batalha: escolha o que fazer nela.
-refused-kingdom-epoch = { $card }: um reino só pode ser jogado na era que o trouxe.
+refused-kingdom-epoch = { $card }: um reino só pode ser jogado na era em que foi recebido.
 refused-kingdom-late = { $card }: um reino é jogado antes de seu império ser estabelecido.
 refused-kingdom-plays = { $card }: nenhum evento pode ser jogado até os exércitos do seu reino debandarem.
 refused-wait-for-empire = { $card }: este evento deve esperar até seu império ser estabelecido.
 refused-no-supply = { $card }: seu suprimento não tem exércitos suficientes para isto.
-refused-useless = O evento { $card } não faria nada agora.
+refused-useless = O evento { $card } não teria efeito agora.
 refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
 
 ## Por que não posso? Invasão, fortes e cercos
 
 refused-not-established = Seu império ainda não foi estabelecido.
 refused-own-active = { $land }: já há ali um exército ativo seu, e um território só comporta um.
-refused-out-of-reach = { $land }: fora de alcance. Invada a partir de um território de seus exércitos ativos por fronteira, estreito ou caravanas.
-refused-no-fleet = { $land }: nenhuma frota leva até lá a partir de um território de seus exércitos ativos.
+refused-out-of-reach = { $land }: fora de alcance. Invada a partir de um território ocupado por seus exércitos ativos, por fronteira, estreito ou caravanas.
+refused-no-fleet = { $land }: nenhuma frota leva até lá a partir de um território ocupado por seus exércitos ativos.
 refused-no-army = Não resta exército na carta.
 refused-fort-elsewhere = { $land }: um forte precisa de um de seus exércitos ativos no território.
 refused-fort-there = { $land }: já há um forte ali.
@@ -294,5 +294,5 @@ refused-nothing-for-siege = Não há mais disso na sua carta para fazer um cerco
 ## Por que não posso? Monumentos e a trilha de pontuação
 
 refused-monument-there = { $land }: já há um monumento ali.
-refused-monument-order = { $land }: ainda não. Monumentos vão primeiro para capitólios, depois para cidades, depois para territórios com recurso de seus exércitos ativos.
+refused-monument-order = { $land }: ainda não. Monumentos vão primeiro para capitólios, depois para cidades, depois para territórios com recurso, sempre ocupados por seus exércitos ativos.
 refused-floor = Não há espaço livre abaixo, até o 0.
