@@ -67,9 +67,9 @@ COUNTS = {
 TRACK = [
     ("fire", "Fire"),
     ("agriculture", "Agriculture"),
-    ("animals", "Animal Handling"),
+    ("animals", "Animals"),
     ("metal_working", "Metal Working"),
-    ("wheel", "The Wheel"),
+    ("wheel", "Wheel"),
     ("writing", "Writing"),
     ("philosophy", "Philosophy"),
     ("science", "Science"),
@@ -79,7 +79,7 @@ TRACK = [
     ("industry", "Industry"),
     ("medicine", "Medicine"),
     ("nuclear_energy", "Nuclear Energy"),
-    ("internet", "The Internet"),
+    ("internet", "Internet"),
     ("singularity", "Singularity"),
 ]
 REQUIRES = {
