@@ -2,7 +2,9 @@
 
 import pytest
 
+import epochal
 from epochal.core.text import Text
+from epochal.table.play import Play
 from tests.rule import rule
 from tests.rules.hotw2018.table import GAME, Table
 
@@ -135,3 +137,19 @@ def test_a_marauder_with_loot_moves_its_marker_once_by_two(no_effects: None, oth
     table.do("invade", "carpathia", [6, 6], [1])
     assert table.world.score[0] == 3
     assert (table.legal("gain_point") == [""]) == asked
+
+
+@rule("draft.middle", "draft.secret")
+@pytest.mark.parametrize("look", ["look_at_empires", "look_at_events"])
+def test_the_middle_player_cannot_take_back_a_look(look: str) -> None:
+    seeded = epochal.Seeded(1)
+    play = Play(GAME, GAME.new(seats=3, chance=seeded), 0, 0)
+    for _ in range(2):
+        seat = play.state.to_act()[0]
+        play.take(play.act(seat, play.state.legal(seat)[0], lambda _: seeded))
+    [middle] = play.state.to_act()
+    step = play.act(middle, GAME.actions.index(look), lambda _: seeded)
+    play.take(step)
+    assert not play.can_undo(middle)
+    [looked] = step.events
+    assert looked.seats == (middle,)

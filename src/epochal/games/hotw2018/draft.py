@@ -37,15 +37,18 @@ class LookFirst(Question[World]):
         return Message("prompt-look-first", {}, "draft.middle")
 
     def on_look_at_empires(self, s: World, seat: int, noun: int, out: Outside) -> None:
-        self.look(s, EMPIRES, EVENTS)
+        self.look(s, seat, EMPIRES, EVENTS, out)
 
     def on_look_at_events(self, s: World, seat: int, noun: int, out: Outside) -> None:
-        self.look(s, EVENTS, EMPIRES)
+        self.look(s, seat, EVENTS, EMPIRES, out)
 
-    def look(self, s: World, first: int, second: int) -> None:
+    def look(self, s: World, seat: int, first: int, second: int, out: Outside) -> None:
         a = s.agenda[-1][1]
         s.close()
         s.then((CHOOSE, a, first), (CHOOSE, a, second))
+        if out.ear is not None:  # a table must know that something was seen, or the look could be taken back
+            cards = [s.card_ref(first, card) for card in s.undrawn(first)]
+            out.whisper(seat, "event-looked", "draft.middle", cards=cards)
 
 
 class Choose(Question[World]):

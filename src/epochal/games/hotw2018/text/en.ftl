@@ -148,6 +148,8 @@ event-tokens = Regions with a new token: { $areas }.
 event-took-empire = { $seat } takes an empire card.
 event-took-event = { $seat } takes an event card.
 # to one player only
+event-looked = You look at these cards first: { $cards }.
+# to one player only
 event-took-card = You take this card: { $card }.
 event-drew = { $which ->
     [0] { $seat } draws an empire card.

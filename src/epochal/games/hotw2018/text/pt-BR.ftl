@@ -148,6 +148,8 @@ event-tokens = Regiões com ficha nova: { $areas }.
 event-took-empire = { $seat } fica com uma carta de império.
 event-took-event = { $seat } fica com uma carta de evento.
 # só para um jogador
+event-looked = Você examina primeiro estas cartas: { $cards }.
+# só para um jogador
 event-took-card = Você fica com esta carta: { $card }.
 event-drew = { $which ->
     [0] { $seat } tira uma carta de império.
