@@ -191,3 +191,15 @@ def test_terrain_of_a_land_lies_inside_it(page: Any, board: Board) -> None:
     for terrain in drawn:
         assert len(terrain["marks"]) >= 3, terrain["land"]
         assert all(inside(mark[:2], page["lands"][terrain["land"]]["d"]) for mark in terrain["marks"])
+
+
+def test_the_territories_of_historia_touch_or_face_each_other_across_a_strait() -> None:
+    drawn = json.loads((ROOT / "client/src/games/historia/map.json").read_text(encoding="utf-8"))
+    content = ROOT / "src/epochal/games/historia/content/territories.toml"
+    territories = tomllib.loads(content.read_text(encoding="utf-8"))["territory"]
+    touching = {pair(a, b) for a, b in drawn["touching"]}
+    straits = {pair(s["a"], s["b"]) for s in drawn["straits"]}
+    assert touching | straits == {pair(t["id"], other) for t in territories for other in t["borders"]}
+    assert not touching & straits
+    assert set(drawn["lands"]) == {t["id"] for t in territories}
+    assert all(inside(land["anchor"], land["d"]) for land in drawn["lands"].values())

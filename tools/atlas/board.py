@@ -7,7 +7,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-GAMES = ("hotw2001", "hotw2018")
+GAMES = ("hotw2001", "hotw2018", "historia")
 
 Pair = tuple[str, str]
 
@@ -48,10 +48,15 @@ def result(game: str) -> Path:
 
 def read(game: str) -> tuple[Board, dict[str, Any]]:
     """The board of a game and the plan of its page."""
-    raw = load(ROOT / f"src/epochal/games/{game}/content/board.toml")
+    content = ROOT / f"src/epochal/games/{game}/content"
     plan = load(HERE / f"{game}.toml")
-    board = sections(raw) if "barren" in raw else lines(raw)
-    for entry in (*raw["land"], *raw.get("barren", ())):
+    if (content / "territories.toml").exists():
+        raw = load(content / "territories.toml")
+        board = territories(raw, plan)
+    else:
+        raw = load(content / "board.toml")
+        board = sections(raw) if "barren" in raw else lines(raw)
+    for entry in (*raw.get("territory", ()), *raw.get("land", ()), *raw.get("barren", ())):
         if "points" in entry:
             plan["land"].setdefault(entry["id"], {})["points"] = [[lon, lat] for lat, lon in entry["points"]]
     return board, plan
@@ -99,4 +104,14 @@ def sections(raw: dict[str, Any]) -> Board:
     for water in raw["water"]:
         pairs = {paired(water["id"], other) for other in water["adjoins"] if other in board.waters}
         board.adjoining = (board.adjoining or set()) | pairs
+    return board
+
+
+def territories(raw: dict[str, Any], plan: dict[str, Any]) -> Board:
+    """A board of territories alone, neighbours by land or by one of the straits that the plan names."""
+    board = Board(straits=[paired(strait["a"], strait["b"]) for strait in plan["strait"]])
+    for territory in raw["territory"]:
+        board.lands.append(territory["id"])
+        board.borders |= {paired(territory["id"], other) for other in territory["borders"]}
+    board.borders -= set(board.straits)
     return board

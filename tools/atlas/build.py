@@ -143,7 +143,7 @@ def make(game: str) -> list[str]:
     ground = lands(units(game, plan), plan)
     paper = page(plan, ground)
     drawn = {land: paper.draw(shape) for land, shape in ground.items()}
-    shapes = rounded(channels(plan, paper, islands(plan, drawn)), 1.2)
+    shapes = rounded(channels(plan, paper, islands(plan, drawn)), plan.get("tolerance", 1.2))
     met = check.touching({land: shape for land, shape in shapes.items() if land != UNCLAIMED})
     reach = waters.drawn(paper, waters.reaches(plan))
     made = content(rules, plan, paper, shapes, reach, met)

@@ -13,7 +13,7 @@ MEET = 3.0  # a strait this wide joins two waters
 
 
 def excepted(plan: dict[str, Any]) -> dict[Pair, str]:
-    return {paired(e["a"], e["b"]): e["kind"] for e in plan["exception"]}
+    return {paired(e["a"], e["b"]): e["kind"] for e in plan.get("exception", ())}
 
 
 def touching(shapes: dict[str, Any]) -> dict[Pair, float]:

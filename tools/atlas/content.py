@@ -74,7 +74,7 @@ def seas(board: Board, plan: dict[str, Any], page: Page, reach: dict[str, Any]) 
 
 def straits(board: Board, plan: dict[str, Any], page: Page, shapes: dict[str, Any]) -> list[dict[str, Any]]:
     """Where the straits are crossed."""
-    places = {(s["a"], s["b"]): spot(page, s["near"]) for s in plan.get("strait", ())}
+    places = {(s["a"], s["b"]): spot(page, s["near"]) for s in plan.get("strait", ()) if "near" in s}
     out = []
     for a, b in board.straits:
         shores = shapes[a], shapes[b]
@@ -114,7 +114,7 @@ def exceptions(
     plan: dict[str, Any], page: Page, shapes: dict[str, Any], reach: dict[str, Any]
 ) -> list[dict[str, Any]]:
     out = []
-    for e in plan["exception"]:
+    for e in plan.get("exception", ()):
         entry = {"a": e["a"], "b": e["b"], "kind": e["kind"]}
         if e["kind"] == "ridge":
             entry["path"] = "".join(

@@ -25,9 +25,11 @@ ICE = "ice"
 def reaches(plan: dict[str, Any]) -> dict[str, Any]:
     """Each water's part of the earth, land included: where one of its points is nearest."""
     whose: dict[tuple[float, float], str] = {}
-    for water, about in plan["water"].items():
+    for water, about in plan.get("water", {}).items():
         whose |= {(float(lon), float(lat)): water for lon, lat in about["points"]}
-    whose |= {(float(lon), float(lat)): ICE for lon, lat in plan["ice"]}
+    whose |= {(float(lon), float(lat)): ICE for lon, lat in plan.get("ice", ())}
+    if not whose:
+        return {}
     frame = box(WEST, SOUTH, EAST, NORTH)
     cells = shapely.get_parts(shapely.voronoi_polygons(MultiPoint(list(whose)), extend_to=frame))
     held: dict[str, list[Any]] = defaultdict(list)
@@ -80,7 +82,9 @@ def meetings(shapes: dict[str, Any], reach: dict[str, Any]) -> dict[Pair, float]
 
 def compare(board: Board, plan: dict[str, Any], met: dict[Pair, float]) -> list[str]:
     """Where the coasts of the page and those of the rules do not agree, exceptions aside."""
-    excepted = {(e["a"], e["b"]): e["kind"] for e in plan["exception"] if e["kind"] in ("harbour", "shoal")}
+    excepted = {
+        (e["a"], e["b"]): e["kind"] for e in plan.get("exception", ()) if e["kind"] in ("harbour", "shoal")
+    }
     wrong = []
     for land, own in board.coasts.items():
         for water in board.waters:
