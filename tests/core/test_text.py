@@ -81,14 +81,14 @@ def variables(catalogue: str, language: str, id: str) -> set[str]:
 
 
 def sources(catalogue: str) -> Iterator[Path]:
-    """The modules of a game, with those it shares; or, for the kernel, all the others."""
+    """The modules of a game, with those it shares; or, for the kernel, all that stand in no package of a game."""
     folders = [SOURCE / "games" / catalogue]
     if catalogue in SHARED:
         folders.append(SOURCE / "games" / SHARED[catalogue])
     if catalogue:
         return (path for folder in folders for path in folder.rglob("*.py"))
-    own = [SOURCE / "games" / folder for folder in (*epochal.games(), *SHARED.values())]
-    return (path for path in SOURCE.rglob("*.py") if not any(path.is_relative_to(folder) for folder in own))
+    packages = [folder for folder in (SOURCE / "games").iterdir() if folder.is_dir()]
+    return (path for path in SOURCE.rglob("*.py") if not any(path.is_relative_to(own) for own in packages))
 
 
 @cache
@@ -126,11 +126,15 @@ def built(catalogue: str) -> set[str]:
     game = epochal.load(catalogue)
     verbs = [verb.name for verb in game.actions.verbs]
     options = [option.id for option in game.options]
+    named = [
+        (option.id, value) for option in game.options for value in option.values if isinstance(value, str)
+    ]
     return {
         *(f"action-{verb}" for verb in verbs),
         *(f"verb-{verb}" for verb in verbs),
         *(f"option-{option}" for option in options),
         *(f"option-{option}-help" for option in options),
+        *(f"option-{option}-{value}" for option, value in named),
         "game-title",
     }
 
