@@ -46,9 +46,8 @@ class LookFirst(Question[World]):
         a = s.agenda[-1][1]
         s.close()
         s.then((CHOOSE, a, first), (CHOOSE, a, second))
-        if out.ear is not None:  # a table must know that something was seen, or the look could be taken back
-            cards = [s.card_ref(first, card) for card in s.undrawn(first)]
-            out.whisper(seat, "event-looked", "draft.middle", cards=cards)
+        if out.ear is not None:  # told in secret, so that a table knows that the look cannot be taken back
+            out.whisper(seat, "event-looked", "draft.middle", which=first)
 
 
 class Choose(Question[World]):

@@ -148,7 +148,10 @@ event-tokens = Regions with a new token: { $areas }.
 event-took-empire = { $seat } takes an empire card.
 event-took-event = { $seat } takes an event card.
 # to one player only
-event-looked = You look at these cards first: { $cards }.
+event-looked = { $which ->
+    [0] You look at the empires first.
+   *[other] You look at the events first.
+}
 # to one player only
 event-took-card = You take this card: { $card }.
 event-drew = { $which ->

@@ -148,7 +148,10 @@ event-tokens = Regiões com ficha nova: { $areas }.
 event-took-empire = { $seat } fica com uma carta de império.
 event-took-event = { $seat } fica com uma carta de evento.
 # só para um jogador
-event-looked = Você examina primeiro estas cartas: { $cards }.
+event-looked = { $which ->
+    [0] Você examina primeiro os impérios.
+   *[other] Você examina primeiro os eventos.
+}
 # só para um jogador
 event-took-card = Você fica com esta carta: { $card }.
 event-drew = { $which ->
