@@ -60,11 +60,17 @@ class Exploit(Question[History]):
         s.close()
         s.holds[seat] &= ~bit(territory)  # rule: action.exploit_map
         s.available[seat] += 1
-        lost = s.worth_of(territory)
-        s.gain_points(seat, -lost)  # rule: action.abandon
+        before = s.points[seat]
+        s.gain_points(seat, -s.worth_of(territory))  # rule: action.abandon
         if out.ear is not None:
-            where = s.territory_ref(territory)
-            out.tell("event-abandoned", "action.abandon", seat=f"seat:{seat}", territory=where, points=lost)
+            out.tell(
+                "event-abandoned",
+                "action.abandon",
+                seat=f"seat:{seat}",
+                territory=s.territory_ref(territory),
+                points=before - s.points[seat],
+                total=s.points[seat],
+            )
         s.then((EXPLOIT_CUBES, seat, left - 1))
 
     def on_done(self, s: History, seat: int, noun: int, out: Outside) -> None:
@@ -223,6 +229,9 @@ def perform(world: History, seat: int, action: int, advanced: bool, out: Outside
     elif action == EXPLOIT:
         if advanced:
             world.gain_points(seat, -1)  # rule: action.exploit_advanced
+            if out.ear is not None:
+                total = world.points[seat]
+                out.tell("event-point-paid", "action.exploit_advanced", seat=f"seat:{seat}", total=total)
         world.then((EXPLOIT_CUBES, seat, 4 if advanced else 2))  # rule: action.exploit
     elif action == EXPANSION:
         if advanced:
@@ -253,6 +262,8 @@ def wage_war(world: History, attacker: int, defender: int, territory: int, point
             civ=world.civ_ref(attacker),
             other=world.civ_ref(defender),
             territory=world.territory_ref(territory),
+            mine=world.military[attacker],
+            theirs=world.military[defender],
         )
     if lead == 0:
         if out.ear is not None:
@@ -262,6 +273,8 @@ def wage_war(world: History, attacker: int, defender: int, territory: int, point
     score(world, winner, points, "action.war", out)
     last = world.holds[loser] == bit(territory)
     if last and not world.is_civbot(loser) and not world.is_solo():
+        if out.ear is not None:
+            out.tell("event-last-cube", "action.war_last_cube", civ=world.civ_ref(loser))
         return  # rule: action.war_last_cube
     world.holds[loser] &= ~bit(territory)  # rule: civbot.last_territory
     world.used[loser] += 1

@@ -14,9 +14,10 @@ def play_civbots(world: History, out: Outside) -> None:
     for n in order:
         civ = world.seats + n
         cards = out.chance.shuffle(range(len(world.box.civbot_cards)), "civbot cards")
+        draws = world.box.civbot_draws[world.levels[n]]  # rule: civbot.level
         if out.ear is not None:
-            out.tell("event-civbot", "civbot.cards", civ=world.civ_ref(civ))
-        for card in cards[: world.box.civbot_draws[world.levels[n]]]:  # rule: civbot.level
+            out.tell("event-civbot", "civbot.cards", civ=world.civ_ref(civ), cards=draws)
+        for card in cards[:draws]:
             for kind, count in world.box.civbot_cards[card]:
                 do_deed(world, civ, kind, count, out)
                 if world.eliminated:

@@ -31,7 +31,7 @@ class TakeBack(Question[History]):
     def on_take_back(self, s: History, seat: int, card: int, out: Outside) -> None:
         left = s.agenda[-1][2]
         s.close()
-        take_back(s, seat, s.queue[seat].index(card), out)
+        take_back(s, seat, s.queue[seat].index(card), "effect.any_card", out)
         s.then((TAKE_BACK, seat, left - 1))
 
 
@@ -151,14 +151,14 @@ def cards_back(world: History, seat: int, cards: int, clause: str, out: Outside)
         out.tell("event-cards", clause, seat=f"seat:{seat}", cards=[world.card_ref(card) for card in taken])
 
 
-def take_back(world: History, seat: int, place: int, out: Outside) -> None:
+def take_back(world: History, seat: int, place: int, clause: str, out: Outside) -> None:
     """One card of the queue comes back to the hand."""
     queue = world.queue[seat]
     world.hand[seat] |= bit(queue[place])
     world.queue[seat] = queue[:place] + queue[place + 1 :]
     if out.ear is not None:
         cards = [world.card_ref(queue[place])]
-        out.tell("event-cards", "action.revolution_takes", seat=f"seat:{seat}", cards=cards)
+        out.tell("event-cards", clause, seat=f"seat:{seat}", cards=cards)
 
 
 def draw_advisor(world: History, seat: int, out: Outside) -> None:
@@ -176,7 +176,8 @@ def revolt(world: History, seat: int, out: Outside) -> None:
     if out.ear is not None:
         out.tell("event-revolution", "action.revolution", seat=f"seat:{seat}")
     if world.queue[seat]:
-        take_back(world, seat, len(world.queue[seat]) - 1, out)  # rule: action.revolution_takes
+        newest = len(world.queue[seat]) - 1
+        take_back(world, seat, newest, "action.revolution_takes", out)  # rule: action.revolution_takes
     world.then((TAKE_BACK, seat, 1))
 
 

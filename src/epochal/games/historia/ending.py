@@ -15,8 +15,10 @@ class EndGame(Step[History]):
             won = [f"seat:{seat}" for seat in winners(s)]
             if won:
                 out.tell("event-won", "end.winner", seats=won, count=len(won))
+            elif s.eliminated:
+                out.tell("event-eliminated", "solo.eliminated", seat="seat:0")
             else:
-                out.tell("event-solo-lost", "solo.win")
+                out.tell("event-solo-lost", "solo.win", seat="seat:0")
 
 
 END_GAME: Final = EndGame("end_game")

@@ -4,7 +4,7 @@ from typing import Final
 
 from epochal.core.events import Message
 from epochal.core.kernel import Entry, Outside, Question, Step
-from epochal.games.historia.effects import how_many, score
+from epochal.games.historia.effects import how_many
 from epochal.games.historia.state import NOTHING, History
 
 
@@ -66,7 +66,17 @@ def take_leader(world: History, seat: int, leader: int) -> None:
 def leader_bonus(world: History, seat: int, out: Outside) -> None:
     """The better of the conditions that are met."""  # rule: leader.higher, timeline.leader_bonus
     best = 0
-    for what, least, points in world.box.leaders[world.leaders[seat]].conditions:
+    leader = world.box.leaders[world.leaders[seat]]
+    for what, least, points in leader.conditions:
         if how_many(world, seat, what) >= least:
             best = max(best, points)
-    score(world, seat, best, "leader.higher", out)
+    world.gain_points(seat, best)
+    if out.ear is not None:
+        out.tell(
+            "event-leader-points",
+            "leader.higher",
+            seat=f"seat:{seat}",
+            leader=f"leader:{leader.id}",
+            points=best,
+            total=world.points[seat],
+        )

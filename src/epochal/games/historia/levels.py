@@ -2,7 +2,7 @@
 
 from epochal.core.kernel import Outside
 from epochal.games.historia.components import ACTIONS, TOP, cell
-from epochal.games.historia.effects import do_effect
+from epochal.games.historia.effects import do_effect, score
 from epochal.games.historia.state import NOTHING, History
 
 
@@ -14,10 +14,14 @@ def gain_levels(world: History, civ: int, technology: bool, count: int, out: Out
             if not world.is_civbot(civ):  # rule: matrix.top
                 world.gain_points(civ, 2)
                 if out.ear is not None:
-                    out.tell("event-beyond", "matrix.top", civ=world.civ_ref(civ), points=2)
+                    total = world.points[civ]
+                    out.tell("event-beyond", "matrix.top", civ=world.civ_ref(civ), points=2, total=total)
         elif world.can_advance(civ, technology):
             advance(world, civ, technology, out)
         else:
+            if out.ear is not None:
+                id = "event-technology-blocked" if technology else "event-military-blocked"
+                out.tell(id, "matrix.blocked", civ=world.civ_ref(civ))
             return  # rule: matrix.blocked
 
 
@@ -26,14 +30,15 @@ def advance(world: History, civ: int, technology: bool, out: Outside) -> None:
     if technology:
         world.technology[civ] += 1
         level = world.technology[civ]
+        if out.ear is not None:
+            ref = f"technology:{world.box.technologies[level]}"
+            civ_ref = world.civ_ref(civ)
+            out.tell("event-technology", "action.technology", civ=civ_ref, level=level, technology=ref)
     else:
         world.military[civ] += 1
         level = world.military[civ]
-    if out.ear is not None:
-        id = "event-technology" if technology else "event-military"
-        clause = "action.technology" if technology else "action.military"
-        what = f"technology:{world.box.technologies[level]}" if technology else ""
-        out.tell(id, clause, civ=world.civ_ref(civ), level=level, what=what)
+        if out.ear is not None:
+            out.tell("event-military", "action.military", civ=world.civ_ref(civ), level=level)
     if not world.is_civbot(civ):  # rule: civbot.no_bonus
         level_bonus(world, civ, technology, level, out)
     reach_milestone(world, civ, out)
@@ -63,4 +68,4 @@ def reach_milestone(world: History, civ: int, out: Outside) -> None:
         if not world.is_civbot(civ):
             do_effect(world, civ, effect, out)
         elif world.box.effects[effect].kind == "points":  # rule: civbot.milestone
-            world.gain_points(civ, world.box.effects[effect].count)
+            score(world, civ, world.box.effects[effect].count, "civbot.milestone", out)

@@ -2,7 +2,7 @@
 
 from epochal.core.bits import bit
 from epochal.core.events import Message
-from epochal.games.historia.actions import DEAR, possible
+from epochal.games.historia.actions import DEAR, TRADE_WITH, WAR_IN, possible
 from epochal.games.historia.components import ACTIONS, ART, MILITARY, REVOLUTION, TECHNOLOGY
 from epochal.games.historia.effects import EXPAND, can_activate
 from epochal.games.historia.rounds import CHOOSE_CARDS, QUEUE_FOR_REVOLUTION, RESOLVE, cards_of, is_revolution
@@ -33,6 +33,10 @@ def why_illegal(world: History, seat: int, action: int) -> Message | None:
         return _because("refused-not-empty", "setup.territories", territory=world.territory_ref(noun))
     if step is PLACE_MILESTONE and verb == "milestone":
         return _because("refused-milestone-near", "setup.milestone_apart", cell=world.words.ref(action))
+    if step is TRADE_WITH and verb in ("trade_with", "trade_with_civbot"):
+        return _because("refused-no-partner", "action.trade", civ=world.words.ref(action))
+    if step is WAR_IN and verb == "war_in":
+        return _because("refused-not-shared", "action.war", territory=world.territory_ref(noun))
     verbs = {world.words[choice].verb for choice in world.legal(seat)}
     if verb in verbs:
         return _because("refused-not-a-target", world.prompt(seat).clause, noun=world.words.ref(action))
@@ -79,7 +83,7 @@ def _why_not_activate(world: History, seat: int, wonder: int) -> Message:
     if not world.built[seat] & bit(wonder):
         return _because("refused-not-yours", "wonder.activate", wonder=ref)
     if world.turned[seat] & bit(wonder):
-        return _because("refused-turned", "wonder.activate", wonder=ref)
+        return _because("refused-turned", "wonder.recover", wonder=ref)
     if can_activate(world, seat, world.box.wonders[wonder]):
         return _because("refused-fresh", "wonder.next_action", wonder=ref)
     return _because("refused-condition", "wonder.condition", wonder=ref)

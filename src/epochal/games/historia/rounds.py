@@ -16,9 +16,11 @@ QUEUE_FOR_REVOLUTION: Final = 3
 
 
 class BeginRound(Step[History]):
-    """A new round, unless nobody has a card to play."""
+    """A new round, unless nobody has a card to play. ``a`` is 1 if a turn begins with it."""
 
     def run(self, s: History, a: int, b: int, out: Outside) -> None:
+        if out.ear is not None and a == 1:
+            out.tell("event-turn", "timeline.turns", era=s.era, turn=s.turn)
         s.chosen = [()] * s.seats
         s.revealed = [()] * s.seats
         s.ready = 0
@@ -50,8 +52,10 @@ class ChooseCards(Question[History]):
         return choices
 
     def prompt(self, s: History, seat: int, a: int, b: int) -> Message:
-        left = s.slots(seat) - len(s.chosen[seat])
-        return Message("prompt-choose-cards", {"left": left}, "round.choose")
+        chosen = len(s.chosen[seat])
+        return Message(
+            "prompt-choose-cards", {"chosen": chosen, "left": s.slots(seat) - chosen}, "round.choose"
+        )
 
     def on_choose_action(self, s: History, seat: int, card: int, out: Outside) -> None:
         self.choose(s, seat, card, out)
@@ -115,7 +119,10 @@ class Resolve(Question[History]):
 
     def prompt(self, s: History, seat: int, a: int, b: int) -> Message:
         cards = [s.card_ref(card) for card in s.revealed[seat]]
-        return Message("prompt-resolve", {"cards": cards, "count": len(cards)}, "round.own_order")
+        wonders = len(activatable(s, seat))
+        return Message(
+            "prompt-resolve", {"cards": cards, "count": len(cards), "wonders": wonders}, "round.own_order"
+        )
 
     def on_activate(self, s: History, seat: int, wonder: int, out: Outside) -> None:
         s.turned[seat] |= bit(wonder)  # rule: wonder.activate
@@ -145,7 +152,8 @@ class Resolve(Question[History]):
         self.put_away(s, seat, CARDS + advisor)
         s.gone[seat] = tuple(sorted((*s.gone[seat], advisor)))  # rule: advisor.leaves
         if out.ear is not None:
-            out.tell("event-acts", "advisor.leaves", seat=f"seat:{seat}", card=s.card_ref(CARDS + advisor))
+            card = s.card_ref(CARDS + advisor)
+            out.tell("event-advisor-used", "advisor.leaves", seat=f"seat:{seat}", card=card)
         s.then(*steps_of(seat, s.box.advisors[advisor].effects), (END_ACTION, seat, NOTHING))
 
     def on_spend(self, s: History, seat: int, action: int, out: Outside) -> None:

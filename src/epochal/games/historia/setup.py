@@ -91,7 +91,7 @@ class SettleCivbots(Step[History]):
 
     def run(self, s: History, a: int, b: int, out: Outside) -> None:
         settle_civbots(s, out)
-        s.then((BEGIN_ROUND, 0, 0))
+        s.then((BEGIN_ROUND, 1, 0))
 
 
 DRAW_MILESTONE: Final = DrawMilestone("draw_milestone")
@@ -178,7 +178,7 @@ def new_history(
     world.order = tuple(chance.order(seats, "turn order"))  # rule: setup.order
     world.tokens = tuple(chance.order(len(game.box.territories), "territory tokens"))  # rule: setup.tokens
     world.civilization = tuple(chance.order(len(game.box.civilizations), "civilizations")[:seats])
-    if out.ear is not None:
+    if out.ear is not None and seats > 1:
         out.tell("event-order", "setup.order", seats=[f"seat:{seat}" for seat in world.order])
     for seat in range(seats):
         own = game.box.advisors_of[world.civilization[seat]]

@@ -6,7 +6,7 @@ from epochal.core.bits import bit, members
 from epochal.core.kernel import Outside, Step
 from epochal.games.historia.civbots import play_civbots
 from epochal.games.historia.components import ERAS, ROW, TURNS, cell
-from epochal.games.historia.effects import cards_back, recover_cubes, score
+from epochal.games.historia.effects import cards_back, recover_cubes
 from epochal.games.historia.ending import END_GAME
 from epochal.games.historia.leaders import DEAL_LEADERS, leader_bonus
 from epochal.games.historia.state import History
@@ -60,9 +60,24 @@ def player_icons(world: History, seat: int, out: Outside) -> None:
 def government_bonus(world: History, civ: int, out: Outside) -> None:
     """Points and cubes by the zone of the matrix; Civbots gain the points only."""  # rule: government.bonus
     zone = world.box.zone[cell(world.technology[civ], world.military[civ])]
-    if not world.is_civbot(civ):
-        recover_cubes(world, civ, world.box.government_cubes[zone], "government.bonus", out)
-    score(world, civ, world.box.government_points[zone], "government.bonus", out)  # rule: civbot.government
+    points = world.box.government_points[zone]
+    taken = 0 if world.is_civbot(civ) else world.recover(civ, world.box.government_cubes[zone])
+    world.gain_points(civ, points)  # rule: civbot.government
+    if out.ear is not None:
+        ref, government = world.civ_ref(civ), f"government:{world.box.governments[zone]}"
+        if taken:
+            out.tell(
+                "event-government-cubes", "government.bonus", seat=ref, government=government, cubes=taken
+            )
+        if points:
+            out.tell(
+                "event-government-points",
+                "government.bonus",
+                civ=ref,
+                government=government,
+                points=points,
+                total=world.points[civ],
+            )
 
 
 def end_of_era(world: History, out: Outside) -> None:
@@ -76,8 +91,17 @@ def end_of_era(world: History, out: Outside) -> None:
             if other != civ:
                 others |= world.holds[other]
         alone = members(world.holds[civ] & ~others)
-        points = sum([world.worth_of(territory) for territory in alone])  # rule: timeline.territory_bonus
-        score(world, civ, points, "timeline.territory_bonus", out)
+        points = sum([world.worth_of(territory) for territory in alone])
+        world.gain_points(civ, points)  # rule: timeline.territory_bonus
+        if out.ear is not None and alone:
+            out.tell(
+                "event-territory-points",
+                "timeline.territory_bonus",
+                civ=world.civ_ref(civ),
+                territories=[world.territory_ref(territory) for territory in alone],
+                points=points,
+                total=world.points[civ],
+            )
 
 
 def new_order(world: History, out: Outside) -> None:
@@ -100,9 +124,9 @@ def next_turn(world: History, out: Outside) -> None:
         deal_wonders(world, out)  # rule: timeline.reset_wonders
     if new_era and not world.is_solo():
         world.leader_order = world.order  # rule: leader.reset
-        world.then((DEAL_LEADERS, world.era, 0), (BEGIN_ROUND, 0, 0))
+        world.then((DEAL_LEADERS, world.era, 0), (BEGIN_ROUND, 1, 0))
     else:
-        world.then((BEGIN_ROUND, 0, 0))
+        world.then((BEGIN_ROUND, 1, 0))
 
 
 def deal_wonders(world: History, out: Outside) -> None:
