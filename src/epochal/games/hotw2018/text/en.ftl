@@ -221,14 +221,14 @@ event-sailed = { $land }: { $seat } ({ $force }) invades with a fleet, { $owner 
 # $mine and $theirs are the highest dice with all bonuses
 event-rolled = The invader rolls { $attack }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus }
+   *[other] {" "}+ { $bonus } for catapult and effects
  } (result { $mine }), the defender { $defence }{ $terrain ->
     [0] {""}
    *[other] {" "}+ 1 for the terrain
  } (result { $theirs }).
 event-rerolled = { $seat } rerolls the lowest die. The invader now has { $attack }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus }
+   *[other] {" "}+ { $bonus } for catapult and effects
  } (result { $mine }), the defender { $defence }{ $terrain ->
     [0] {""}
    *[other] {" "}+ 1 for the terrain

@@ -221,14 +221,14 @@ event-sailed = { $land }: { $seat } ({ $force }) invade com frota, { $owner } de
 # $mine e $theirs são os dados mais altos com todos os bônus
 event-rolled = O invasor rola { $attack }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus }
+   *[other] {" "}+ { $bonus } por catapulta e efeitos
  } (resultado { $mine }); o defensor, { $defence }{ $terrain ->
     [0] {""}
    *[other] {" "}+ 1 pelo terreno
  } (resultado { $theirs }).
 event-rerolled = { $seat } rola novamente o dado mais baixo. O invasor tem agora { $attack }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus }
+   *[other] {" "}+ { $bonus } por catapulta e efeitos
  } (resultado { $mine }); o defensor, { $defence }{ $terrain ->
     [0] {""}
    *[other] {" "}+ 1 pelo terreno
