@@ -1,119 +1,253 @@
+### Historia: perguntas, ações, o registro da partida e recusas.
+### Os nomes de territórios, cartas e tecnologias não trazem artigo; por isso vêm depois de um verbo, entre parênteses ou junto de dois-pontos.
+
 game-title = Historia
-option-civbots = civbots
-option-civbots-help = civbots
-option-civbot_level = civbot_level
-option-civbot_level-help = civbot_level
-action-milestone = milestone { $noun }
-verb-milestone = milestone
-action-choose_leader = choose_leader { $noun }
-verb-choose_leader = choose_leader
-action-settle = settle { $noun }
-verb-settle = settle
-action-choose_action = choose_action { $noun }
-verb-choose_action = choose_action
-action-choose_advisor = choose_advisor { $noun }
-verb-choose_advisor = choose_advisor
-action-activate = activate { $noun }
-verb-activate = activate
-action-basic = basic { $noun }
-verb-basic = basic
-action-advanced = advanced { $noun }
-verb-advanced = advanced
-action-use_advisor = use_advisor { $noun }
-verb-use_advisor = use_advisor
-action-spend = spend { $noun }
-verb-spend = spend
-action-take_wonder = take_wonder { $noun }
-verb-take_wonder = take_wonder
-action-recover_used = recover_used
-verb-recover_used = recover_used
-action-recover_map = recover_map { $noun }
-verb-recover_map = recover_map
-action-expand = expand { $noun }
-verb-expand = expand
-action-trade_with = trade_with { $noun }
-verb-trade_with = trade_with
-action-trade_with_civbot = trade_with_civbot { $noun }
-verb-trade_with_civbot = trade_with_civbot
-action-war_in = war_in { $noun }
-verb-war_in = war_in
-action-war_on = war_on { $noun }
-verb-war_on = war_on
-action-war_on_civbot = war_on_civbot { $noun }
-verb-war_on_civbot = war_on_civbot
-action-take_back = take_back { $noun }
-verb-take_back = take_back
-action-done = done
-verb-done = done
-event-won = words
-event-solo-lost = words
-prompt-leader = words
-event-leader-chosen = words
-event-leader-yours = words
-event-leader = words
-event-civbot = words
-event-civbot-wonder = words
-event-settled = words
-prompt-take-back = words
-prompt-expand = words
-prompt-take-wonder = words
-event-wonder = words
-event-points = words
-event-cubes = words
-event-new-cubes = words
-event-cards = words
-event-advisor-drawn = words
-event-advisor-card = words
-event-revolution = words
-event-expanded = words
-prompt-exploit = words
-event-abandoned = words
-prompt-trade = words
-event-traded = words
-prompt-war = words
-prompt-war-on = words
-event-war = words
-event-war-equal = words
-event-driven-out = words
-event-beyond = words
-event-technology = words
-event-military = words
-event-new-card = words
-event-milestone = words
-prompt-choose-cards = words
-event-chose = words
-event-ready = words
-event-revealed = words
-prompt-resolve = words
-event-activated = words
-event-acts-advanced = words
-event-acts = words
-event-spent = words
-prompt-milestone = words
-event-milestone-placed = words
-prompt-settle = words
-event-order = words
-event-civilization = words
-refused-choose-one = words
-refused-cube-there = words
-refused-not-adjacent = words
-refused-not-empty = words
-refused-milestone-near = words
-refused-not-a-target = words
-refused-not-in-hand = words
-refused-short-queue = words
-refused-chosen = words
-refused-not-revealed = words
-refused-must-act = words
-refused-no-advanced = words
-refused-technology = words
-refused-cubes = words
-refused-blocked = words
-refused-no-effect = words
-refused-not-yours = words
-refused-turned = words
-refused-fresh = words
-refused-condition = words
-event-turn-end = words
-event-cube-added = words
-event-wonder-row = words
+
+## Opções
+
+option-civbots = Civbots
+option-civbots-help = Quantas civilizações o próprio jogo conduz. Nunca há mais de cinco civilizações ao todo, e um jogador sozinho sempre enfrenta quatro Civbots.
+option-civbot_level = Dificuldade dos Civbots
+option-civbot_level-help = Quantas cartas um Civbot compra a cada turno: um fácil, três; um médio, quatro; um difícil, cinco. Mistos são difícil, médio, fácil e difícil, da esquerda para a direita.
+option-civbot_level-easy = Fáceis
+option-civbot_level-medium = Médios
+option-civbot_level-hard = Difíceis
+option-civbot_level-mixed = Mistos
+
+## Coisas contadas, usadas pelas mensagens abaixo
+
+some-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+some-cubes = { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubos
+}
+roman-era = { $era ->
+    [1] I
+    [2] II
+   *[3] III
+}
+
+## Perguntas: preparação e líderes
+
+prompt-milestone = { $milestone }: escolha um espaço da matriz de desenvolvimento para este marco. Ele não pode ficar ao lado de outro marco.
+prompt-leader = Escolha seu líder para esta era. As outras cartas seguem para o próximo jogador.
+prompt-settle = Escolha o território vazio em que sua civilização começa. Você ganha os pontos da ficha dele.
+
+## Perguntas: a rodada de ações
+
+prompt-choose-cards = { $chosen ->
+    [0] { $left ->
+        [one] Escolha uma carta para jogar nesta rodada.
+       *[other] Escolha a primeira carta para jogar nesta rodada. Você pode jogar até { $left }.
+    }
+   *[other] { $left ->
+        [one] Escolha mais uma carta para esta rodada ou pare.
+       *[other] Escolha até mais { $left } cartas para esta rodada ou pare.
+    }
+}
+# $wonders é quantas maravilhas podem ser ativadas agora
+prompt-resolve = { $count ->
+    [one] Execute sua carta: { $cards }.
+   *[other] Escolha qual das suas cartas executar a seguir: { $cards }.
+}{ $wonders ->
+    [0] {""}
+   *[other] {" "}Antes disso, você pode ativar maravilhas.
+}
+
+## Perguntas: ações e efeitos
+
+prompt-take-wonder = { $wonders ->
+    [one] Escolha uma maravilha da fileira.
+   *[other] Escolha a primeira de { $wonders } maravilhas da fileira.
+}
+prompt-exploit = Pegue de volta até { some-cubes }, um a um, da reserva de cubos usados ou do mapa, ou pare. Um cubo do mapa custa a você os pontos do território.
+prompt-expand = { $cubes ->
+    [one] Escolha um território para se expandir. Se ele estiver vazio, você ganha os pontos da ficha dele.
+   *[other] Escolha um território para o primeiro de { $cubes } cubos. Se ele estiver vazio, você ganha os pontos da ficha dele.
+}
+prompt-trade = Escolha com quem comerciar. Você ganha um nível tecnológico, e quem você escolher ganha { some-points }.
+prompt-war = Escolha o território em que lutar. O maior nível militar vence e ganha { some-points }.
+prompt-war-on = { $territory }: escolha quem atacar.
+prompt-take-back = { $cards ->
+    [one] Escolha uma carta para pegar de volta da sua fila de descarte.
+   *[other] Escolha a primeira de { $cards } cartas para pegar de volta da sua fila de descarte.
+}
+
+## Ações, como em um botão; $noun é o nome da coisa
+
+action-milestone = Colocar o marco: { $noun }
+action-choose_leader = Escolher { $noun }
+action-settle = Começar aqui: { $noun }
+action-choose_action = Jogar { $noun }
+action-choose_advisor = Jogar { $noun }
+action-activate = Ativar { $noun }
+action-basic = Executar { $noun }
+action-advanced = Executar { $noun }, lado avançado
+action-use_advisor = Usar { $noun }
+action-spend = Descartar { $noun }, que nada pode fazer
+action-take_wonder = Pegar { $noun }
+action-recover_used = Pegar um cubo da reserva de cubos usados
+action-recover_map = Pegar um cubo do mapa: { $noun }
+action-expand = Expandir: { $noun }
+action-trade_with = Comerciar com { $noun }
+action-trade_with_civbot = Comerciar com { $noun }
+action-war_in = Lutar aqui: { $noun }
+action-war_on = Atacar { $noun }
+action-war_on_civbot = Atacar { $noun }
+action-take_back = Pegar de volta { $noun }
+action-done = Pronto
+
+## Verbos, para caber em "Agora você não pode ..."
+
+verb-milestone = colocar um marco
+verb-choose_leader = escolher um líder
+verb-settle = começar em um território
+verb-choose_action = jogar uma carta
+verb-choose_advisor = jogar uma carta
+verb-activate = ativar uma maravilha
+verb-basic = executar uma carta
+verb-advanced = executar uma carta
+verb-use_advisor = usar um conselheiro
+verb-spend = descartar uma carta
+verb-take_wonder = pegar uma maravilha
+verb-recover_used = pegar um cubo da reserva de cubos usados
+verb-recover_map = pegar um cubo do mapa
+verb-expand = se expandir
+verb-trade_with = comerciar
+verb-trade_with_civbot = comerciar
+verb-war_in = travar uma guerra
+verb-war_on = travar uma guerra
+verb-war_on_civbot = travar uma guerra
+verb-take_back = pegar uma carta de volta
+verb-done = parar
+
+## O registro: preparação e líderes
+
+event-order = Ordem do turno: { $seats }.
+event-civilization = { $seat } recebe esta civilização: { $civilization }.
+event-wonder-row = A nova fileira de maravilhas: { $wonders }.
+event-milestone-placed = { $seat } coloca o marco { $milestone } aqui: { $cell }.
+event-leader-chosen = { $seat } escolheu um líder.
+# só para um jogador
+event-leader-yours = Você escolhe este líder: { $leader }.
+event-leader = { $seat } tem este líder: { $leader }.
+event-settled = { $territory }: { $civ } começa aqui.
+
+## O registro: a rodada de ações
+
+event-turn = Começa o turno { $turn } da era { roman-era }.
+# só para um jogador
+event-chose = Você escolhe esta carta: { $card }.
+event-ready = { $seat } já escolheu.
+event-revealed = { $seat } revela { $cards }.
+event-activated = { $seat } ativa a maravilha { $wonder }.
+event-acts = { $seat } executa { $card }.
+event-acts-advanced = { $seat } executa { $card }, lado avançado.
+event-advisor-used = { $seat } usa o conselheiro { $card }, que sai do jogo.
+event-spent = { $card } nada pode fazer: { $seat } apenas põe a carta na fila de descarte.
+event-revolution = { $seat } faz uma revolução: esta rodada é a última do turno.
+
+## O registro: pontos, cubos e cartas
+
+event-points = { $civ } ganha { some-points } e agora tem { $total }.
+event-point-paid = { $seat } paga 1 ponto e agora tem { $total }.
+event-cubes = { $cubes ->
+    [one] { $seat } recupera { $cubes } cubo da reserva de cubos usados.
+   *[other] { $seat } recupera { $cubes } cubos da reserva de cubos usados.
+}
+event-new-cubes = { $cubes ->
+    [one] { $seat } recebe { $cubes } cubo novo do suprimento.
+   *[other] { $seat } recebe { $cubes } cubos novos do suprimento.
+}
+event-cards = { $seat } pega de volta da fila de descarte: { $cards }.
+event-advisor-drawn = { $seat } compra um conselheiro.
+# só para um jogador
+event-advisor-card = Você compra este conselheiro: { $card }.
+event-wonder = { $seat } pega a maravilha { $wonder }.
+
+## O registro: a matriz de desenvolvimento
+
+event-technology = { $civ } alcança o nível tecnológico { $level }: { $technology }.
+event-military = { $civ } alcança o nível militar { $level }.
+event-technology-blocked = { $civ } não ganha nível tecnológico: a matriz não tem espaço ali até o nível militar subir.
+event-military-blocked = { $civ } não ganha nível militar: a matriz não tem espaço ali até o nível tecnológico subir.
+event-beyond = { $civ } já está no nível 16, ganha { some-points } no lugar e agora tem { $total }.
+event-new-card = { $seat } recebe uma nova carta de ação: { $card }.
+event-milestone = { $civ } é quem primeiro alcança o marco { $milestone }.
+
+## O registro: o mapa, comércio e guerra
+
+event-expanded = { $territory }: { $civ } se expande até aqui.
+event-abandoned = { $territory }: { $seat } pega o cubo de volta, perde { some-points } e agora tem { $total }.
+event-traded = { $seat } comercia com { $civ }.
+# $mine é o nível militar de $civ, $theirs o de $other
+event-war = { $territory }: { $civ } (militar { $mine }) ataca { $other } (militar { $theirs }).
+event-war-equal = Os níveis militares são iguais, por isso nada acontece.
+event-driven-out = { $territory }: { $civ } perde a guerra e o cubo.
+event-last-cube = { $civ } perde a guerra, mas fica com seu último cubo no mapa.
+
+## O registro: Civbots
+
+event-civbot = { $cards ->
+    [one] { $civ } joga e compra { $cards } carta.
+   *[other] { $civ } joga e compra { $cards } cartas.
+}
+event-civbot-wonder = { $civ } tira do jogo uma maravilha da fileira: { $wonder }.
+
+## O registro: o fim de um turno, de uma era e da partida
+
+event-turn-end = Termina o turno { $turn } da era { roman-era }. As maravilhas ativadas são recuperadas.
+event-cube-added = { $seat }: um cubo vai do suprimento para a reserva de cubos usados.
+event-government-cubes = { $seat } recupera { some-cubes } pelo governo { $government }.
+event-government-points = { $civ } ganha { some-points } pelo governo { $government } e agora tem { $total }.
+event-leader-points = { $points ->
+    [0] { $seat } não ganha pontos pelo líder { $leader }.
+   *[other] { $seat } ganha { some-points } pelo líder { $leader } e agora tem { $total }.
+}
+event-territory-points = { $civ } ganha { some-points } por estar só nestes territórios: { $territories }. São agora { $total }.
+event-won = { $count ->
+    [one] { $seats } vence a partida.
+   *[other] { $seats } dividem a vitória.
+}
+event-solo-lost = Um Civbot tem tantos pontos quanto { $seat } ou mais. A partida está perdida.
+event-eliminated = { $seat } não tem mais cubo no mapa depois de uma guerra. A partida está perdida.
+
+## Por que não posso? Preparação
+
+refused-milestone-near = Um marco não pode ser colocado aqui: { $cell }. Ele não pode ficar ao lado de outro marco nem no espaço em que todos começam.
+refused-not-empty = { $territory }: já há alguém ali. Comece em um território vazio.
+
+## Por que não posso? Escolha de cartas
+
+refused-choose-one = Você deve jogar pelo menos uma carta.
+refused-not-in-hand = Você não tem esta carta na mão: { $card }.
+refused-short-queue = { $card }: só pode ser jogada se há pelo menos três cartas de ação na sua fila de descarte quando a rodada começa.
+refused-chosen = Você já escolheu esta carta: { $card }.
+
+## Por que não posso? Execução de cartas
+
+refused-not-revealed = Isto não está entre as cartas que você ainda tem de executar: { $card }.
+refused-must-act = { $card } pode ser executada e por isso deve ser.
+refused-no-advanced = { $card } não tem lado avançado.
+refused-technology = { $card }: o lado avançado exige esta tecnologia: { $technology }.
+refused-cubes = { $cubes ->
+    [one] { $card }: este lado custa { $cubes } cubo, e você não tem nenhum disponível.
+   *[other] { $card }: este lado custa { $cubes } cubos, e você tem menos disponíveis.
+}
+refused-blocked = { $card }: a matriz não tem espaço nessa direção até o seu outro nível subir.
+refused-no-effect = { $card }: este lado nada pode fazer agora.
+refused-not-yours = Você não tem esta maravilha: { $wonder }.
+refused-turned = { $wonder }: já ativada. A maravilha é recuperada no fim do turno.
+refused-fresh = { $wonder }: uma maravilha só pode ser ativada a partir da sua próxima ação.
+refused-condition = { $wonder }: você não cumpre agora a condição desta maravilha.
+
+## Por que não posso? Alvos
+
+refused-cube-there = { $territory }: você já tem um cubo ali, e uma civilização só tem um em cada território.
+refused-not-adjacent = { $territory }: não é adjacente a um território que você ocupa.
+refused-no-partner = Você não pode comerciar com { $civ }. É preciso que a outra civilização seja adjacente e tenha nível tecnológico maior que o seu.
+refused-not-shared = { $territory }: você não divide este território com ninguém, e uma guerra precisa de um oponente em um território dividido.
+refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
