@@ -1,0 +1,70 @@
+"""Everything by which the levels and the styles of the player differ, and the going rates of things."""
+
+from typing import Final
+
+CARD: Final = 0.6
+"""What it costs that an action card lies in the discard queue."""
+BACK: Final = 1.2
+"""What a card is worth that comes back, whichever it is."""
+CHOICE: Final = 1.8
+"""The same if the player may choose it."""
+ADVISOR: Final = 2.5
+NEW_CUBE: Final = 2.0
+CUBES: Final = (0.0, 1.3, 2.3, 3.1, 3.7, 4.2, 4.6, 4.9, 5.1, 5.3)
+"""What so many available cubes are worth: the first is needed for nearly everything, the last for nothing."""
+USED: Final = 0.3
+"""What a used cube is worth: it comes back some day."""
+NEARER: Final = 0.72
+"""What is left of a thing's worth for each step that it is away."""
+PACE: Final = 2.4
+"""Levels that a civilization gains in a turn."""
+ANOTHER_CARD: Final = 0.9
+"""What a further card each round is worth, for each turn left."""
+SIDE: Final = 0.15
+"""The same of an advanced side or a new card."""
+DELAY: Final = 0.25
+"""How much of what a hand could do is lost if the turn ends before it is played."""
+HAND: Final = 1.0
+"""What a card in the hand of a rival could do."""
+DANGER: Final = 6.0
+"""What it costs a single player to hang on one territory, which the Civbots can take."""
+WIDTH: Final = 4
+"""Plans of cards that are looked at further."""
+
+
+class Weights:
+    """One level or style. The four ways are factors on what they seem to bring."""
+
+    def __init__(
+        self,
+        horizon: int,
+        noise: float,
+        rivals: float,
+        military: float = 1.0,
+        technology: float = 1.0,
+        art: float = 1.0,
+        expansion: float = 1.0,
+    ) -> None:
+        self.horizon = horizon
+        """How many turns it looks forward to."""
+        self.noise = noise
+        self.rivals = rivals
+        """How much it minds what others gain, against what it gains itself."""
+        self.military = military
+        self.technology = technology
+        self.art = art
+        self.expansion = expansion
+
+
+MORE: Final = 1.8
+LESS: Final = 0.8
+WEIGHTS: Final[dict[str, Weights]] = {
+    "novice": Weights(3, 0.6, 0.0),
+    "steady": Weights(12, 0.15, 0.8),
+    "strong": Weights(12, 0.0, 0.8),
+    "military": Weights(12, 0.15, 0.8, MORE, LESS, LESS, LESS),
+    "technology": Weights(12, 0.15, 0.8, LESS, MORE, LESS, LESS),
+    "art": Weights(12, 0.15, 0.8, LESS, LESS, MORE, LESS),
+    "expansion": Weights(12, 0.15, 0.8, LESS, LESS, LESS, MORE),
+}
+"""The three levels, and four styles for reports: the steady one with other weights."""
