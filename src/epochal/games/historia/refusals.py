@@ -74,6 +74,8 @@ def _why_not_act(world: History, seat: int, card: int, verb: str) -> Message:
     if card in (MILITARY, TECHNOLOGY):
         return _because("refused-blocked", "matrix.blocked", card=ref)
     clause = f"action.{ACTIONS[card]}"
+    if advanced and possible(world, seat, card, False):
+        clause += "_advanced"
     assert not possible(world, seat, card, advanced)
     return _because("refused-no-effect", clause, card=ref)
 

@@ -9,7 +9,7 @@ from epochal.games.historia.components import ERAS, ROW, TURNS, cell
 from epochal.games.historia.effects import cards_back, recover_cubes
 from epochal.games.historia.ending import END_GAME
 from epochal.games.historia.leaders import DEAL_LEADERS, leader_bonus
-from epochal.games.historia.state import History
+from epochal.games.historia.state import NOTHING, History
 
 WITH_CUBES: Final = (2, 4)
 """The turns at whose end cubes are added and recovered, and wonders reset."""
@@ -85,6 +85,7 @@ def end_of_era(world: History, out: Outside) -> None:
     if not world.is_solo():  # rule: solo.no_leaders
         for seat in world.order:
             leader_bonus(world, seat, out)
+        world.leaders = (NOTHING,) * world.seats  # rule: timeline.leader_bonus
     for civ in world.civs():
         others = 0
         for other in world.civs():
