@@ -63,7 +63,10 @@ prompt-take-wonder = { $wonders ->
     [one] Choose a wonder from the row.
    *[other] Choose the first of { $wonders } wonders from the row.
 }
-prompt-exploit = Take back up to { some-cubes }, one by one, from the used pool or the map, or stop. A cube from the map costs you the points of its territory.
+prompt-exploit = { $cubes ->
+    [one] Take back one more cube from the used pool or the map, or stop. A cube from the map costs you the points of its territory.
+   *[other] Take back up to { $cubes } cubes, one by one, from the used pool or the map, or stop. A cube from the map costs you the points of its territory.
+}
 prompt-expand = { $cubes ->
     [one] Choose a territory to expand into. If it is empty, you gain the points of its token.
    *[other] Choose a territory for the first of { $cubes } cubes. If it is empty, you gain the points of its token.
@@ -128,7 +131,7 @@ verb-done = stop
 
 event-order = Turn order: { $seats }.
 event-civilization = { $seat } is given this civilization: { $civilization }.
-event-wonder-row = The new row of wonders: { $wonders }.
+event-wonder-row = The row of wonders is now: { $wonders }.
 event-milestone-placed = { $seat } places the milestone { $milestone } here: { $cell }.
 event-leader-chosen = { $seat } has chosen a leader.
 # to one player only
@@ -154,14 +157,8 @@ event-revolution = { $seat } makes a revolution: this round is the last of the t
 
 event-points = { $civ } gains { some-points } and now has { $total }.
 event-point-paid = { $seat } pays 1 point and now has { $total }.
-event-cubes = { $cubes ->
-    [one] { $seat } recovers { $cubes } cube from the used pool.
-   *[other] { $seat } recovers { $cubes } cubes from the used pool.
-}
-event-new-cubes = { $cubes ->
-    [one] { $seat } gets { $cubes } new cube from the supply.
-   *[other] { $seat } gets { $cubes } new cubes from the supply.
-}
+event-cubes = { $seat } recovers { some-cubes } from the used pool.
+event-new-cubes = { $seat } gets { some-cubes } from the supply, available at once.
 event-cards = { $seat } takes back from the discard queue: { $cards }.
 event-advisor-drawn = { $seat } draws an advisor.
 # to one player only
@@ -172,16 +169,19 @@ event-wonder = { $seat } takes the wonder { $wonder }.
 
 event-technology = { $civ } reaches technology level { $level }: { $technology }.
 event-military = { $civ } reaches military level { $level }.
-event-technology-blocked = { $civ } gains no technology level: the matrix has no space there until the military level rises.
-event-military-blocked = { $civ } gains no military level: the matrix has no space there until the technology level rises.
+event-technology-blocked = { $civ } gains no technology level: the matrix has no space for it until the military level rises.
+event-military-blocked = { $civ } gains no military level: the matrix has no space for it until the technology level rises.
 event-beyond = { $civ } is at level 16 already, gains { some-points } instead and now has { $total }.
 event-new-card = { $seat } takes a new action card: { $card }.
-event-milestone = { $civ } reaches the milestone { $milestone } first.
+event-milestone = { $civ } is the first to reach the milestone { $milestone }.
 
 ## The log: the map, trade and war
 
 event-expanded = { $territory }: { $civ } expands to here.
-event-abandoned = { $territory }: { $seat } takes the cube back, loses { some-points } and now has { $total }.
+event-abandoned = { $points ->
+    [0] { $territory }: { $seat } takes the cube back and has no points to lose.
+   *[other] { $territory }: { $seat } takes the cube back, loses { some-points } and now has { $total }.
+}
 event-traded = { $seat } trades with { $civ }.
 # $mine is the military level of $civ, $theirs that of $other
 event-war = { $territory }: { $civ } (military { $mine }) attacks { $other } (military { $theirs }).
@@ -204,10 +204,10 @@ event-cube-added = { $seat }: a cube goes from the supply to the used pool.
 event-government-cubes = { $seat } recovers { some-cubes } for the government { $government }.
 event-government-points = { $civ } gains { some-points } for the government { $government } and now has { $total }.
 event-leader-points = { $points ->
-    [0] { $seat } gains no points for the leader { $leader }.
-   *[other] { $seat } gains { some-points } for the leader { $leader } and now has { $total }.
+    [0] { $leader } (leader): { $seat } gains no points.
+   *[other] { $leader } (leader): { $seat } gains { some-points } and now has { $total }.
 }
-event-territory-points = { $civ } gains { some-points } for being alone in these territories: { $territories }. That makes { $total }.
+event-territory-points = { $civ } gains { some-points } for territories held alone ({ $territories }) and now has { $total }.
 event-won = { $count ->
     [one] { $seats } wins the game.
    *[other] { $seats } share the victory.
@@ -224,13 +224,13 @@ refused-not-empty = { $territory }: somebody is already there. Begin in an empty
 
 refused-choose-one = You must play at least one card.
 refused-not-in-hand = You do not have this card in your hand: { $card }.
-refused-short-queue = { $card }: this can be played only if at least three action cards are in your discard queue when the round begins.
+refused-short-queue = { $card }: this card can be played only if at least three action cards are in your discard queue when the round begins.
 refused-chosen = You have already chosen this card: { $card }.
 
 ## Why can't I? Carrying out cards
 
 refused-not-revealed = This is not among the cards you have still to carry out: { $card }.
-refused-must-act = { $card } can be carried out, so it must be.
+refused-must-act = { $card }: this card can be carried out, so it must be.
 refused-no-advanced = { $card } has no advanced side.
 refused-technology = { $card }: the advanced side needs this technology: { $technology }.
 refused-cubes = { $cubes ->
@@ -240,7 +240,7 @@ refused-cubes = { $cubes ->
 refused-blocked = { $card }: the matrix has no space in that direction until your other level rises.
 refused-no-effect = { $card }: this side can do nothing now.
 refused-not-yours = You do not have this wonder: { $wonder }.
-refused-turned = { $wonder }: already activated. The wonder is recovered at the end of the turn.
+refused-turned = { $wonder }: this wonder has been activated and is recovered only at the end of the turn.
 refused-fresh = { $wonder }: a wonder can be activated only from your next action on.
 refused-condition = { $wonder }: you do not meet the condition of this wonder now.
 

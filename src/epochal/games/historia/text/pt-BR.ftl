@@ -63,7 +63,10 @@ prompt-take-wonder = { $wonders ->
     [one] Escolha uma maravilha da fileira.
    *[other] Escolha a primeira de { $wonders } maravilhas da fileira.
 }
-prompt-exploit = Pegue de volta até { some-cubes }, um a um, da reserva de cubos usados ou do mapa, ou pare. Um cubo do mapa custa a você os pontos do território.
+prompt-exploit = { $cubes ->
+    [one] Pegue de volta mais um cubo da reserva de cubos usados ou do mapa, ou pare. Um cubo do mapa custa a você os pontos do território.
+   *[other] Pegue de volta até { $cubes } cubos, um a um, da reserva de cubos usados ou do mapa, ou pare. Um cubo do mapa custa a você os pontos do território.
+}
 prompt-expand = { $cubes ->
     [one] Escolha um território para se expandir. Se ele estiver vazio, você ganha os pontos da ficha dele.
    *[other] Escolha um território para o primeiro de { $cubes } cubos. Se ele estiver vazio, você ganha os pontos da ficha dele.
@@ -128,7 +131,7 @@ verb-done = parar
 
 event-order = Ordem do turno: { $seats }.
 event-civilization = { $seat } recebe esta civilização: { $civilization }.
-event-wonder-row = A nova fileira de maravilhas: { $wonders }.
+event-wonder-row = A fileira de maravilhas agora é: { $wonders }.
 event-milestone-placed = { $seat } coloca o marco { $milestone } aqui: { $cell }.
 event-leader-chosen = { $seat } escolheu um líder.
 # só para um jogador
@@ -146,7 +149,7 @@ event-revealed = { $seat } revela { $cards }.
 event-activated = { $seat } ativa a maravilha { $wonder }.
 event-acts = { $seat } executa { $card }.
 event-acts-advanced = { $seat } executa { $card }, lado avançado.
-event-advisor-used = { $seat } usa o conselheiro { $card }, que sai do jogo.
+event-advisor-used = { $seat } usa a carta { $card }, que sai do jogo.
 event-spent = { $card } nada pode fazer: { $seat } apenas põe a carta na fila de descarte.
 event-revolution = { $seat } faz uma revolução: esta rodada é a última do turno.
 
@@ -154,14 +157,8 @@ event-revolution = { $seat } faz uma revolução: esta rodada é a última do tu
 
 event-points = { $civ } ganha { some-points } e agora tem { $total }.
 event-point-paid = { $seat } paga 1 ponto e agora tem { $total }.
-event-cubes = { $cubes ->
-    [one] { $seat } recupera { $cubes } cubo da reserva de cubos usados.
-   *[other] { $seat } recupera { $cubes } cubos da reserva de cubos usados.
-}
-event-new-cubes = { $cubes ->
-    [one] { $seat } recebe { $cubes } cubo novo do suprimento.
-   *[other] { $seat } recebe { $cubes } cubos novos do suprimento.
-}
+event-cubes = { $seat } recupera { some-cubes } da reserva de cubos usados.
+event-new-cubes = { $seat } recebe { some-cubes } do suprimento, para usar desde já.
 event-cards = { $seat } pega de volta da fila de descarte: { $cards }.
 event-advisor-drawn = { $seat } compra um conselheiro.
 # só para um jogador
@@ -172,16 +169,19 @@ event-wonder = { $seat } pega a maravilha { $wonder }.
 
 event-technology = { $civ } alcança o nível tecnológico { $level }: { $technology }.
 event-military = { $civ } alcança o nível militar { $level }.
-event-technology-blocked = { $civ } não ganha nível tecnológico: a matriz não tem espaço ali até o nível militar subir.
-event-military-blocked = { $civ } não ganha nível militar: a matriz não tem espaço ali até o nível tecnológico subir.
+event-technology-blocked = { $civ } não ganha nível tecnológico: a matriz não tem espaço para isso até o nível militar subir.
+event-military-blocked = { $civ } não ganha nível militar: a matriz não tem espaço para isso até o nível tecnológico subir.
 event-beyond = { $civ } já está no nível 16, ganha { some-points } no lugar e agora tem { $total }.
 event-new-card = { $seat } recebe uma nova carta de ação: { $card }.
-event-milestone = { $civ } é quem primeiro alcança o marco { $milestone }.
+event-milestone = { $civ } é a primeira civilização a alcançar o marco { $milestone }.
 
 ## O registro: o mapa, comércio e guerra
 
 event-expanded = { $territory }: { $civ } se expande até aqui.
-event-abandoned = { $territory }: { $seat } pega o cubo de volta, perde { some-points } e agora tem { $total }.
+event-abandoned = { $points ->
+    [0] { $territory }: { $seat } pega o cubo de volta e não tem pontos a perder.
+   *[other] { $territory }: { $seat } pega o cubo de volta, perde { some-points } e agora tem { $total }.
+}
 event-traded = { $seat } comercia com { $civ }.
 # $mine é o nível militar de $civ, $theirs o de $other
 event-war = { $territory }: { $civ } (militar { $mine }) ataca { $other } (militar { $theirs }).
@@ -204,10 +204,10 @@ event-cube-added = { $seat }: um cubo vai do suprimento para a reserva de cubos 
 event-government-cubes = { $seat } recupera { some-cubes } pelo governo { $government }.
 event-government-points = { $civ } ganha { some-points } pelo governo { $government } e agora tem { $total }.
 event-leader-points = { $points ->
-    [0] { $seat } não ganha pontos pelo líder { $leader }.
-   *[other] { $seat } ganha { some-points } pelo líder { $leader } e agora tem { $total }.
+    [0] { $leader } (líder): { $seat } não ganha pontos.
+   *[other] { $leader } (líder): { $seat } ganha { some-points } e agora tem { $total }.
 }
-event-territory-points = { $civ } ganha { some-points } por estar só nestes territórios: { $territories }. São agora { $total }.
+event-territory-points = { $civ } ganha { some-points } por territórios que não divide com ninguém ({ $territories }) e agora tem { $total }.
 event-won = { $count ->
     [one] { $seats } vence a partida.
    *[other] { $seats } dividem a vitória.
@@ -224,13 +224,13 @@ refused-not-empty = { $territory }: já há alguém ali. Comece em um territóri
 
 refused-choose-one = Você deve jogar pelo menos uma carta.
 refused-not-in-hand = Você não tem esta carta na mão: { $card }.
-refused-short-queue = { $card }: só pode ser jogada se há pelo menos três cartas de ação na sua fila de descarte quando a rodada começa.
+refused-short-queue = { $card }: esta carta só pode ser jogada se há pelo menos três cartas de ação na sua fila de descarte quando a rodada começa.
 refused-chosen = Você já escolheu esta carta: { $card }.
 
 ## Por que não posso? Execução de cartas
 
 refused-not-revealed = Isto não está entre as cartas que você ainda tem de executar: { $card }.
-refused-must-act = { $card } pode ser executada e por isso deve ser.
+refused-must-act = { $card }: esta carta pode ser executada e por isso deve ser.
 refused-no-advanced = { $card } não tem lado avançado.
 refused-technology = { $card }: o lado avançado exige esta tecnologia: { $technology }.
 refused-cubes = { $cubes ->
@@ -240,7 +240,7 @@ refused-cubes = { $cubes ->
 refused-blocked = { $card }: a matriz não tem espaço nessa direção até o seu outro nível subir.
 refused-no-effect = { $card }: este lado nada pode fazer agora.
 refused-not-yours = Você não tem esta maravilha: { $wonder }.
-refused-turned = { $wonder }: já ativada. A maravilha é recuperada no fim do turno.
+refused-turned = { $wonder }: esta maravilha já foi ativada e só é recuperada no fim do turno.
 refused-fresh = { $wonder }: uma maravilha só pode ser ativada a partir da sua próxima ação.
 refused-condition = { $wonder }: você não cumpre agora a condição desta maravilha.
 
