@@ -153,3 +153,11 @@ def test_the_middle_player_cannot_take_back_a_look(look: str) -> None:
     assert not play.can_undo(middle)
     [looked] = step.events
     assert looked.seats == (middle,)
+
+
+@rule("classic.draw")
+def test_a_card_in_somebodys_hand_is_not_in_the_pile() -> None:
+    table = Table(classic_drafting=True)
+    table.draft(events=("weaponry",), draw="weaponry")
+    sets = table.world.view(None)["draft"]["sets"]
+    assert (sets["events"]["left"], sets["empires"]["left"]) == (2, 3)

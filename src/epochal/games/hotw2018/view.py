@@ -119,7 +119,7 @@ def _draft(world: World, viewer: int | None) -> dict[str, Any]:
         look["events"] = [box.events[card].id for card in world.event_pile]
     return {
         "sets": {
-            name: {"seat": choosing.get(which), "left": len(world.undrawn(which))}
+            name: {"seat": choosing.get(which), "left": _left(world, which)}
             for which, name in enumerate(SETS)
         },
         "look": look,
@@ -128,6 +128,11 @@ def _draft(world: World, viewer: int | None) -> dict[str, Any]:
             for which, name in enumerate(SETS)
         },
     }
+
+
+def _left(world: World, which: int) -> int:
+    """How many cards are in a set; one that somebody has drawn and looks at is not."""
+    return len(world.undrawn(which)) - (1 if drawing(world, which) != NOBODY else 0)
 
 
 def _drawn(world: World, viewer: int | None) -> dict[str, Any] | None:
