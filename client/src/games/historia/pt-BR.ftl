@@ -1,0 +1,95 @@
+### Historia: palavras dos tabuleiros e das cartas.
+
+hist-language = pt-BR
+
+## O mundo
+
+hist-map = Mundo
+hist-token = Ficha de território { $number }: { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+hist-empty = Vazio
+hist-neighbours = Ao lado de:
+hist-closer = Aproximar
+hist-farther = Afastar
+
+## A matriz de desenvolvimento
+
+hist-matrix = Desenvolvimento
+hist-technology = Tecnologia
+hist-military = Militar
+hist-cell = Tecnologia { $technology }, militar { $military }
+hist-milestone = Marco:
+
+## Cartas
+
+hist-cards = Cartas
+hist-row = Maravilhas a pegar
+hist-hand = Sua mão
+hist-hand-short = Mão
+hist-revealed = Suas cartas desta rodada
+hist-queue = Fila
+hist-queue-help = Fila de descarte, a carta mais antiga primeiro
+hist-leaders = Líderes a escolher
+hist-leader = Líder
+hist-wonders = Maravilhas
+hist-gone = Fora do jogo
+hist-turned = virada, até o fim do turno
+hist-basic = Básica
+hist-advanced = Avançada
+hist-use_advisor = Conselheiro
+hist-advanced-with = Lado avançado: a partir de { $technology }
+hist-advisors = { $count ->
+    [one] { $count } conselheiro na mão
+   *[other] { $count } conselheiros na mão
+}, { $deck } no baralho
+hist-order = Ordem de turno e cartas desta rodada
+hist-secret = Escolhida; os outros ainda não a veem
+hist-chosen = Escolhida, virada para baixo
+hist-choosing = Ainda escolhendo
+hist-slots = { $count ->
+    [one] Ainda escolhendo 1 carta
+   *[other] Ainda escolhendo até { $count } cartas
+}
+
+## Civilizações
+
+hist-territories = Territórios
+hist-cubes-available = { $count ->
+    [one] { $count } cubo de poder disponível
+   *[other] { $count } cubos de poder disponíveis
+}
+hist-cubes-used = { $count ->
+    [one] { $count } cubo de poder usado
+   *[other] { $count } cubos de poder usados
+}
+hist-cubes-supply = { $count ->
+    [one] { $count } cubo de poder no suprimento
+   *[other] { $count } cubos de poder no suprimento
+}
+hist-level-easy = fácil
+hist-level-medium = médio
+hist-level-hard = difícil
+
+## A linha do tempo
+
+hist-era = Era { $era }, turno { $turn }
+hist-end-of = O fim do turno { $turn } traz
+hist-revolution-now = Revolução! O turno termina após esta rodada e traz
+hist-end-cube = Adicionar um cubo
+hist-end-cards = Recuperar as duas cartas mais antigas
+hist-end-wonders = Recuperar maravilhas
+hist-end-cubes = Recuperar um cubo por território
+hist-end-government = Bônus do governo
+hist-end-leader = Bônus do líder
+hist-end-territories = Bônus de território
+hist-end-order = Nova ordem de turno
+hist-end-reset = Novas maravilhas
+hist-end-leaders = Novos líderes
+
+## Origens
+
+hist-origin-rulebook = Do livro de regras
+hist-origin-record = De registros do jogo impresso
+hist-origin-house = Decisão da casa: as fontes silenciam

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { BoardProps, Choice } from '../src/lib/game'
+import { SEATS } from '../src/lib/seats'
+import Board from '../src/games/historia/Board.svelte'
+import { CELLS, ROWS, TECHNOLOGIES } from '../src/games/historia/lib/content'
+import { GLYPHS, ICONS, signOf } from '../src/games/historia/lib/glyphs'
+import { civRef, civsOf, meant, paneOf, tipOf } from '../src/games/historia/lib/table'
+import type { Civ, PlayerView, View } from '../src/games/historia/lib/types'
+import map from '../src/games/historia/map.json'
+import Side from '../src/games/historia/Side.svelte'
+
+const content = (file: string) => readFileSync(join(import.meta.dirname, `../../src/epochal/games/historia/content/${file}.toml`), 'utf8')
+const ids = (text: string, kind: string) => [...text.matchAll(new RegExp(`\\[\\[${kind}\\]\\]\\nid = "(\\w+)"`, 'g'))].map((found) => found[1]!)
+const choice = (verb: string, ref: string, action = 0): Choice => ({ action, verb, noun: ref.split(':')[1] ?? '', ref })
+
+const civ = (more: Partial<Civ> = {}): Civ => ({ points: 3, technology: 2, military: 1, government: 'clan', available: 2, used: 1, supply: 5, territories: ['china'], ...more })
+const player = (more: Partial<PlayerView> = {}): PlayerView => ({
+  civilization: 'egypt',
+  hand: ['art', 'trade'],
+  queue: ['raid', 'exploit'],
+  advisors: 1,
+  deck: 4,
+  gone: [],
+  revealed: [],
+  slots: 1,
+  wonders: [{ id: 'sphinx', turned: true }],
+  has_leader: true,
+  leader: 'caesar',
+  ...more,
+})
+const view = (more: Partial<View> = {}): View => ({
+  seat: 0,
+  seats: 2,
+  civbots: ['hard'],
+  era: 1,
+  turn: 2,
+  order: [1, 0],
+  to_act: [0],
+  territories: Object.fromEntries(Object.keys(map.lands).map((id, n) => [id, { token: n + 1, points: 2, civs: id === 'china' ? [0, 2] : [] }])),
+  milestones: { t3_m4: 'census' },
+  milestone_drawn: null,
+  row: ['parthenon'],
+  civs: [civ(), civ({ military: 4 }), civ()],
+  players: [player(), player()],
+  ready: [],
+  advisors: ['cleopatra'],
+  chosen: [],
+  leaders: null,
+  drafting: false,
+  revolution: false,
+  over: false,
+  winners: [],
+  ...more,
+})
+const given = (more: Partial<BoardProps> = {}): BoardProps => ({
+  view: view(),
+  choices: [],
+  seats: [0, 1].map((seat) => ({ seat, name: `N${seat}`, bot: null, ...SEATS[seat]! })),
+  you: 0,
+  say: ({ id }) => id,
+  name: (ref) => ref,
+  record: () => ({ text: { en: 'what it does' }, origin: 'house', effects: [{ kind: 'points', count: 1 }] }),
+  pick: vi.fn(),
+  why: vi.fn(async () => null),
+  odds: vi.fn(async () => null),
+  focus: null,
+  recent: [],
+  t: (id) => (id === 'hist-language' ? 'en' : id),
+  ...more,
+})
+
+let shown: ReturnType<typeof mount> | null = null
+const page = document.body
+function show(props: BoardProps, component = Board) {
+  shown = mount(component, { target: page, props })
+  flushSync()
+}
+/** The narrow board shows one pane at a time, and a page without a layout is narrow. */
+function turnTo(pane: string) {
+  ;[...page.querySelectorAll<HTMLButtonElement>('.panes button')].find(({ textContent }) => textContent === `hist-${pane}`)!.click()
+  flushSync()
+}
+afterEach(() => {
+  if (shown) void unmount(shown)
+  shown = null
+  page.replaceChildren()
+})
+
+describe('what is printed', () => {
+  it('is what the content says', () => {
+    expect(content('matrix').match(/^rows = \[([^\]]+)\]/m)![1]!.match(/[.A-Z]{16}/g)).toEqual(ROWS)
+    expect(ids(content('technologies'), 'technology')).toEqual(TECHNOLOGIES)
+    expect(Object.keys(map.lands).sort()).toEqual(ids(content('territories'), 'territory').sort())
+    expect(new Set(CELLS.map(({ government }) => government))).toEqual(new Set(ids(content('matrix'), 'government')))
+  })
+  it('has a drawing', () => {
+    for (const id of [...ids(content('actions'), 'action'), ...Object.values(ICONS)]) expect(GLYPHS[id], id).toBeTruthy()
+    expect(signOf({ effects: [{ kind: 'oldest', count: 1 }] })).toBe('cards')
+    expect([signOf({ card: 'war', gives: [] }), signOf({ gives: [] }), signOf(undefined)]).toEqual(['war', '', ''])
+  })
+})
+
+describe('the table', () => {
+  it('has the Civbots after the players, with their level', () => {
+    expect(civsOf(view(), given()).map(({ name, level, shape }) => [name, level, shape])).toEqual([
+      ['N0', '', 'circle'],
+      ['N1', '', 'square'],
+      ['civbot:civbot_1', 'hist-level-hard', 'triangle'],
+    ])
+    expect([civRef(view(), 1), civRef(view(), 2)]).toEqual(['seat:1', 'civbot:civbot_1'])
+  })
+  it('turns to where something can be chosen', () => {
+    expect([paneOf([choice('done', '')]), paneOf([choice('expand', 'territory:china')]), paneOf([choice('milestone', 'cell:t3_m3')]), paneOf([choice('basic', 'action:art')])]).toEqual([null, 'map', 'matrix', 'cards'])
+    expect(meant([choice('war_in', 'territory:china')])).toBe('war_in')
+    expect(tipOf('wonder:sphinx', given())).toBe('wonder:sphinx\nwhat it does\nhist-origin-house')
+  })
+})
+
+describe('the board', () => {
+  it('lights a territory that can be chosen, and says of another why not', () => {
+    const expand = choice('expand', 'territory:india')
+    const props = given({ choices: [expand] })
+    show(props)
+    const land = (id: string) => page.querySelector<SVGPathElement>(`[data-territory=${id}]`)!
+    expect(page.querySelectorAll('.land.lit').length).toBe(1)
+    land('india').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    land('china').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(props.pick).toHaveBeenCalledWith(expand)
+    expect(props.why).toHaveBeenCalledWith('expand', 'china')
+    expect(page.querySelectorAll('.cube').length).toBe(2)
+  })
+  it('places milestones by keyboard and shows all markers', () => {
+    const place = choice('milestone', 'cell:t5_m5')
+    const props = given({ view: view({ milestone_drawn: 'census' }), choices: [place] })
+    show(props)
+    page.querySelector('[data-cell=t5_m5]')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    expect(props.pick).toHaveBeenCalledWith(place)
+    expect(page.querySelectorAll('.marker').length).toBe(3)
+    expect(page.querySelectorAll('.milestone').length).toBe(1)
+  })
+  it('keeps the cards of others face down until all are turned over', () => {
+    const choose = choice('choose_action', 'action:art')
+    const props = given({ view: view({ ready: [1], chosen: ['action:trade'] }), choices: [choose] })
+    show(props)
+    expect(page.querySelectorAll('.played .back').length).toBe(1)
+    expect(page.querySelector('.played .secret')!.textContent).toBe('action:trade')
+    expect([...page.querySelectorAll('.strip .card .name')].map(({ textContent }) => textContent)).toEqual(['action:art', 'advisor:cleopatra', 'wonder:sphinx'])
+    page.querySelector<HTMLButtonElement>('.strip .card.lit')!.click()
+    expect(props.pick).toHaveBeenCalledWith(choose)
+    void unmount(shown!)
+    show(given({ view: view({ players: [player({ revealed: ['action:trade'] }), player({ revealed: ['action:war'] })] }) }))
+    turnTo('cards')
+    expect([...page.querySelectorAll('.played .up')].map(({ textContent }) => textContent)).toEqual(['action:war', 'action:trade'])
+    expect(page.querySelectorAll('.played .back, .played .slot').length).toBe(0)
+  })
+  it('offers both sides of a revealed card', () => {
+    const [basic, advanced] = [choice('basic', 'action:art', 1), choice('advanced', 'action:art', 2)]
+    const record = () => ({ text: { en: 'one' }, advanced: { en: 'two' } })
+    const props = given({ view: view({ players: [player({ revealed: ['action:art'] }), player()] }), choices: [basic, advanced], record })
+    show(props)
+    const sides = [...page.querySelectorAll<HTMLButtonElement>('.side.lit')]
+    expect(sides.map(({ textContent }) => textContent)).toEqual(['hist-basic one', 'hist-advanced two'])
+    sides[1]!.click()
+    expect(props.pick).toHaveBeenCalledWith(advanced)
+  })
+})
+
+describe('the side', () => {
+  it('shows every civilization, you first, and what the end of the turn brings', () => {
+    const raid = choice('take_back', 'action:raid')
+    const props = given({ choices: [raid, choice('trade_with_civbot', 'civbot:civbot_1')] })
+    show(props, Side)
+    expect([...page.querySelectorAll('article strong')].map(({ textContent }) => textContent)).toEqual(['N0', 'N1', 'civbot:civbot_1'])
+    expect(page.querySelectorAll('section li').length).toBe(7)
+    page.querySelector<HTMLButtonElement>('.chip.lit')!.click()
+    expect(props.pick).toHaveBeenCalledWith(raid)
+    expect([...page.querySelectorAll('article:first-of-type .chip')].map(({ textContent }) => textContent?.trim())).toEqual(['action:raid', 'action:exploit', 'wonder:sphinx', 'leader:caesar'])
+  })
+})
+
+it('every text that the boards ask for by name exists', () => {
+  const folder = join(import.meta.dirname, '../src/games/historia')
+  const known = new Set([...readFileSync(join(folder, 'en.ftl'), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]))
+  const files = ['Board', 'Side', ...['Card', 'Circle', 'Civ', 'Hand', 'Matrix', 'Played', 'World'].map((part) => `parts/${part}`)]
+  const asked = files.flatMap((file) => [...readFileSync(join(folder, `${file}.svelte`), 'utf8').matchAll(/'(hist-[\w-]+)'/g)].map((match) => match[1]!))
+  expect(asked.length).toBeGreaterThan(30)
+  expect(asked.filter((id) => !known.has(id))).toEqual([])
+})
