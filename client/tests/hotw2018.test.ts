@@ -9,7 +9,7 @@ import { atlas } from '../src/games/hotw2018/lib/atlas'
 import { founds, placesOf, signOf, tokenRange } from '../src/games/hotw2018/lib/cards'
 import { inBattle, isAttack, landsOf, meant, neighbours } from '../src/games/hotw2018/lib/choices'
 import { AREAS, EMPIRES } from '../src/games/hotw2018/lib/content'
-import { choosing, passes } from '../src/games/hotw2018/lib/draft'
+import { backs, choosing, passes } from '../src/games/hotw2018/lib/draft'
 import { factsOf } from '../src/games/hotw2018/lib/facts'
 import { holdings, markers } from '../src/games/hotw2018/lib/holdings'
 import { SCENES } from '../src/games/hotw2018/lib/scenes'
@@ -40,6 +40,7 @@ const turn = (more: Partial<TurnView> = {}): TurnView => ({
   armies: 3,
   siege_tokens: 1,
   lands: ['levant'],
+  last_win: null,
   fleets: ['red_sea'],
   caravans: ['gobi'],
   monuments: 0,
@@ -207,12 +208,23 @@ describe('draft', () => {
   }
 
   it('passes events from the most points down, and empires the other way', () => {
-    const found = passes({ draft, order: [2, 0, 1] })
-    expect(found.map(({ set, left, seats }) => [set, left, ...seats.map(({ seat, status }) => `${seat} ${status}`)])).toEqual([
-      ['events', 2, '2 here', '0 coming', '1 coming'],
+    const told = (taken: NonNullable<View['draft']>['taken'], options = {}) =>
+      passes({ draft: { ...draft, taken }, order: [2, 0, 1], options }).map(({ set, left, seats }) => [set, left, ...seats.map(({ seat, status }) => `${seat} ${status}`)])
+    expect(told({ empires: [], events: [2] })).toEqual([
+      ['events', 2, '2 waiting', '0 coming', '1 coming'],
       ['empires', 3, '2 coming', '0 coming', '1 here'],
     ])
-    expect(passes({ draft: null, order: [] })).toEqual([])
+    expect(told({ empires: [1], events: [2] })).toEqual([
+      ['events', 2, '2 taken', '0 here', '1 coming'],
+      ['empires', 3, '2 coming', '0 here', '1 taken'],
+    ])
+    expect(told({ empires: [], events: [2] }, { classic_drafting: true })[0]).toEqual(['events', 2, '2 taken', '0 coming', '1 coming'])
+    expect(passes({ draft: null, order: [], options: {} })).toEqual([])
+  })
+
+  it('shows both sets face down to who says which one to look at first', () => {
+    const look = choice('look_at_events')
+    expect(backs(view({ draft }), [look])).toEqual([{ set: 'events', left: 2, choice: look }])
   })
 
   it('offers the cards of the set that is looked at, or the one that was drawn', () => {
@@ -290,13 +302,13 @@ describe('what is shown', () => {
   })
 
   it('the draft: both sets on their way, and your cards to take', () => {
-    const draft = { sets: { empires: { seat: 0, left: 1 }, events: { seat: 2, left: 2 } }, look: { empires: ['huns'], events: null }, taken: { empires: [1], events: [] } }
+    const draft = { sets: { empires: { seat: 0, left: 1 }, events: { seat: 2, left: 2 } }, look: { empires: ['huns'], events: null }, taken: { empires: [1], events: [2] } }
     const pick = vi.fn()
     const take = choice('take_empire', 'empire:huns')
     const page = show(Side, given({ view: view({ draft }), choices: [take], pick }))
-    expect([...page.querySelectorAll('.stack')].map((stack) => stack.textContent)).toEqual(['2', '1'])
+    expect([...page.querySelectorAll('.set')].map((set) => set.textContent)).toEqual(['2', '1'])
     const looked = vi.fn()
-    show(Fan, { view: view({ draft }), given: given({ choices: [take], pick }), look: looked })
+    show(Fan, { view: view({ draft }), given: given({ choices: [take], pick }), look: looked, cover: vi.fn() })
     const card = page.querySelector<HTMLButtonElement>('.card')!
     const touch = () => {
       card.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))

@@ -33,8 +33,11 @@ hotw-coast = Coast
 hotw-adjoins = Adjoins
 hotw-fleet-of = Fleet of { $name }
 hotw-origin-rulebook = From the rulebook
-hotw-origin-record = From records of the printed board
+hotw-origin-record = From records of the printed game
 hotw-origin-house = House choice: sources are silent
+hotw-from-rulebook = rulebook
+hotw-from-record = records
+hotw-from-house = house
 
 ## Odds of an attack
 

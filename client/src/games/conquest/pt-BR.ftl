@@ -33,8 +33,11 @@ hotw-coast = Litoral
 hotw-adjoins = Junto a
 hotw-fleet-of = Frota de { $name }
 hotw-origin-rulebook = Do livro de regras
-hotw-origin-record = De registros do tabuleiro impresso
+hotw-origin-record = De registros do jogo impresso
 hotw-origin-house = Escolha da casa: as fontes se calam
+hotw-from-rulebook = livro
+hotw-from-record = registros
+hotw-from-house = casa
 
 ## As chances de um ataque
 

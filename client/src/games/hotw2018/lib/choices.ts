@@ -45,6 +45,13 @@ export function isOwn({ verb }: Choice): boolean {
   return verb === 'fortify'
 }
 
+const AIMED = ['choose_land', 'fleet', 'caravan', 'monument', 'city', 'free_fort']
+
+/** Whether choosing this says where a card acts or something is built: anywhere in the world. */
+export function isAimed({ verb }: Choice): boolean {
+  return AIMED.includes(verb)
+}
+
 /** The choices of a battle under way, each with its odds. */
 const BATTLE = ['siege', 'siege_token', 'retreat', 'reroll', 'let_stand', 'reduce', 'spare']
 

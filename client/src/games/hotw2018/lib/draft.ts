@@ -22,33 +22,33 @@ export function choosing(view: View, choices: Choice[]): Offer[] {
   )
 }
 
-/** What a set is to a player: taken from, in hand, or still to come. */
-export type Passing = 'taken' | 'here' | 'coming'
+/** What a set is to a player: taken from; taken from but not passed on yet; in hand; still to come. */
+export type Passing = 'taken' | 'waiting' | 'here' | 'coming'
 
 export interface Pass {
   set: CardSet
   left: number
-  /** The seats in the order the set goes round. */
+  /** The seats in the order of points. */
   seats: { seat: number; status: Passing }[]
 }
 
-/** Both sets: events go from the most points to the fewest, empires the other way round. */
-export function passes({ draft, order }: Pick<View, 'draft' | 'order'>): Pass[] {
+/** Both sets: events go from the most points to the fewest, empires the other way round, each a seat on in every round. */
+export function passes({ draft, order, options }: Pick<View, 'draft' | 'order' | 'options'>): Pass[] {
   if (!draft) return []
+  const { taken, sets } = draft
+  const round = options.classic_drafting ? -1 : Math.min(taken.events.length, taken.empires.length)
   return (['events', 'empires'] as const).map((set) => {
-    const { seat: holder, left } = draft.sets[set]
-    return {
-      set,
-      left,
-      seats: order.map((seat) => ({
-        seat,
-        status: seat === holder ? 'here' : draft.taken[set].includes(seat) ? 'taken' : 'coming',
-      })),
-    }
+    const at = (set === 'events' ? order : order.toReversed())[round]
+    const status = (seat: number): Passing =>
+      taken[set].includes(seat) ? (seat === at ? 'waiting' : 'taken') : seat === at ? 'here' : 'coming'
+    return { set, left: sets[set].left, seats: order.map((seat) => ({ seat, status: status(seat) })) }
   })
 }
 
-/** The choices between the two sets, for who has both. */
-export function looks(choices: Choice[]): Choice[] {
-  return choices.filter(({ verb }) => verb.startsWith('look_at'))
+/** The two sets as backs of cards, for who has both and says which one to look at first. */
+export function backs(view: View, choices: Choice[]): { set: CardSet; left: number; choice: Choice }[] {
+  return choices.flatMap((choice) => {
+    const set = choice.verb.replace(/^look_at_/, '')
+    return set === 'empires' || set === 'events' ? [{ set, left: view.draft?.sets[set].left ?? 0, choice }] : []
+  })
 }

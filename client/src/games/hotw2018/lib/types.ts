@@ -68,6 +68,8 @@ export interface TurnView {
   siege_tokens: number
   /** The lands of active armies. */
   lands: string[]
+  /** Where the last battle was won. */
+  last_win: string | null
   fleets: string[]
   caravans: string[]
   /** Still to be built. */
