@@ -5,11 +5,11 @@ from pathlib import Path
 
 from epochal.core.content import ContentSet
 from epochal.core.kernel import Question, Step
-from epochal.games.historia import actions, effects, ending, leaders, rounds, setup, timeline
+from epochal.games.historia import actions, effects, ending, leaders, levels, rounds, setup, timeline
 from epochal.games.historia.components import FILES
 from epochal.games.historia.game import Historia
 
-CHAPTERS = (actions, effects, ending, leaders, rounds, setup, timeline)
+CHAPTERS = (actions, effects, ending, leaders, levels, rounds, setup, timeline)
 
 
 def make(content: str = "standard") -> Historia:
