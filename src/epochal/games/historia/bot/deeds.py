@@ -105,7 +105,7 @@ class Deeds:
     def side(self, card: int, advanced: bool, means: Means) -> float:
         """What one side of an action card brings; IMPOSSIBLE if it cannot be used."""
         weights = self.worth.weights
-        if card == MILITARY or card == TECHNOLOGY:
+        if card in (MILITARY, TECHNOLOGY):
             cost = self.pay(DEAR if advanced else 1, means)
             steps = self.rise(card == TECHNOLOGY, 2 if advanced else 1, means) if cost > IMPOSSIBLE else 0.0
             factor = weights.technology if card == TECHNOLOGY else weights.military
