@@ -47,6 +47,7 @@ def redeal_leaders(world: History, viewer: int | None, chance: Chance) -> None:
     taken = {seat: leader for seat, leader in enumerate(world.leaders) if leader != NOTHING}
     has_seen = viewer in taken or looks_at_leaders(world, viewer)
     all = world.box.leaders_of[world.era]
-    new, pile = pass_again(world.leader_order, taken, world.leader_pile, all, viewer, has_seen, chance)
+    known = [seat for seat in taken if seat == viewer]
+    new, pile = pass_again(world.leader_order, taken, world.leader_pile, all, viewer, has_seen, known, chance)
     world.leaders = tuple([new.get(seat, NOTHING) for seat in range(world.seats)])
     world.leader_pile = tuple(pile)

@@ -1,10 +1,10 @@
 """A state that one seat cannot tell from the true one: every secret of the others is dealt anew.
 
-Whoever had a set of cards in hand knows which cards went on from there, though not who took which; of those taken before, only
-that they are none of these. By the classic option one knows the cards one has drawn.
+What one can know of a set passed on stands in ``core.passing``. By the classic option one knows the cards one has drawn.
 """
 
 from epochal.core.chance import Chance
+from epochal.core.passing import pass_again
 from epochal.games.conquest.world import changed
 from epochal.games.hotw2018.state import EMPIRES, EVENTS, NOBODY, NOTHING, World
 from epochal.games.hotw2018.view import drawing, looking_at
@@ -24,52 +24,50 @@ def redeal(world: World, viewer: int | None, chance: Chance) -> World:
     return other
 
 
-class Secret:
-    """One set of cards of one epoch: who has which, what is left of it, and what of it is open."""
+def redeal_set(world: World, viewer: int | None, which: int, epoch: int, chance: Chance) -> None:
+    """The cards of a set, of one epoch, that have not been shown."""
+    now = epoch == world.epoch
+    cards = world.holding if which == EMPIRES else list(world.picks[epoch - 1])
+    drawers = world.drawn_by if which == EMPIRES else list(world.pickers[epoch - 1])
+    order = world.draw_order(EMPIRES) if which == EMPIRES else world.orders[epoch - 1]
+    taken = {seat: card for seat, card in enumerate(cards) if card != NOTHING}
+    pile = world.undrawn(which) if now else []
+    unseen = cards_unseen(world, which, epoch)
+    drawer = drawing(world, which) if now else NOBODY
+    if drawer != NOBODY and drawer == viewer:
+        pile.remove(world.drawn)
+        unseen.remove(world.drawn)
+    has_seen = not world.classic_drafting and (viewer in taken or (now and looking_at(world, viewer, which)))
+    known = known_seats(world, viewer, drawers, world.dealt or not now)
+    known += [seat for seat, card in taken.items() if is_open(world, which, seat, card)]
+    new, pile = pass_again(order, taken, pile, unseen, viewer, has_seen, known, chance)
+    if drawer != NOBODY:
+        if drawer == viewer:
+            pile = sorted([*pile, world.drawn])
+        else:
+            world.drawn = pile[chance.pick(len(pile), "redeal")]
+    dealt = [new.get(seat, NOTHING) for seat in range(world.seats)]
+    if which == EMPIRES:
+        world.holding = dealt
+        world.empire_pile = tuple(pile)
+    else:
+        world.picks = changed(world.picks, epoch - 1, tuple(dealt))
+        if now:
+            world.event_pile = tuple(pile)
 
-    def __init__(
-        self, cards: list[int], drawers: list[int], order: list[int], pile: tuple[int, ...], all: list[int]
-    ) -> None:
-        self.cards = cards
-        self.drawers = drawers
-        self.order = order
-        self.pile = list(pile)
-        self.all = all
-        self.open: list[int] = []
-        """The seats whose card everybody has seen."""
-        self.drawn = NOTHING
-        """A card that somebody else has just drawn."""
 
-    def deal(self, seats: list[int], with_pile: bool, pool: list[int], chance: Chance) -> None:
-        """Deal a pool of cards to some seats and, it may be, back to the pile."""
-        deck = chance.shuffle(pool, "redeal")
-        for seat in seats:
-            self.cards[seat] = deck.pop()
-        if with_pile:
-            self.pile = sorted([deck.pop() for _ in self.pile])
-        if with_pile and self.drawn != NOTHING:
-            self.drawn = deck.pop()
+def cards_unseen(world: World, which: int, epoch: int) -> list[int]:
+    """The cards a set may hold: of the empires, only those not called yet."""
+    if which == EMPIRES:
+        return world.box.by_epoch[epoch][world.called :]
+    return world.box.events_by_epoch[epoch].copy()
 
-    def forget(
-        self, viewer: int | None, passing: bool, has_seen: bool, known: list[int], chance: Chance
-    ) -> None:
-        """Deal anew what the viewer does not know."""
-        hidden = [
-            seat
-            for seat, card in enumerate(self.cards)
-            if card != NOTHING and seat not in self.open and seat not in known
-        ]
-        if not passing or not has_seen or viewer is None:
-            used = [card for seat, card in enumerate(self.cards) if seat not in hidden]
-            self.deal(hidden, True, [card for card in self.all if card not in used], chance)
-            return
-        place = self.order.index(viewer)
-        before = [seat for seat in hidden if self.order.index(seat) < place]
-        after = [seat for seat in hidden if self.order.index(seat) > place]
-        used = [card for seat, card in enumerate(self.cards) if seat not in before] + self.pile
-        pool = [card for card in self.all if card not in used]
-        self.deal(after, True, [self.cards[seat] for seat in after] + self.pile, chance)
-        self.deal(before, False, pool, chance)
+
+def is_open(world: World, which: int, seat: int, card: int) -> bool:
+    """Whether everybody has seen a card: an empire that was called, an event that was played."""
+    if which == EMPIRES:
+        return card in world.box.by_epoch[world.epoch][: world.called]
+    return card in world.played[seat]
 
 
 def known_seats(world: World, viewer: int | None, drawers: list[int], dealt: bool) -> list[int]:
@@ -77,49 +75,3 @@ def known_seats(world: World, viewer: int | None, drawers: list[int], dealt: boo
     if viewer is None:
         return []
     return [seat for seat in range(world.seats) if drawers[seat] == viewer or (seat == viewer and dealt)]
-
-
-def redeal_set(world: World, viewer: int | None, which: int, epoch: int, chance: Chance) -> None:
-    """The cards of a set, of one epoch, that have not been shown."""
-    now = epoch == world.epoch
-    secret = empires(world) if which == EMPIRES else events(world, epoch)
-    drawer = drawing(world, which) if now else NOBODY
-    if drawer != NOBODY:
-        secret.pile = [card for card in secret.pile if card != world.drawn]
-        if drawer == viewer:
-            secret.all = [card for card in secret.all if card != world.drawn]
-        else:
-            secret.drawn = world.drawn
-    has_card = viewer is not None and secret.cards[viewer] != NOTHING
-    has_seen = has_card or (now and looking_at(world, viewer, which))
-    known = known_seats(world, viewer, secret.drawers, world.dealt or not now)
-    secret.forget(viewer, not world.classic_drafting, has_seen, known, chance)
-    if drawer != NOBODY:
-        world.drawn = world.drawn if drawer == viewer else secret.drawn
-        secret.pile = sorted([*secret.pile, world.drawn])
-    if which == EMPIRES:
-        world.holding = secret.cards
-        world.empire_pile = tuple(secret.pile)
-    else:
-        world.picks = changed(world.picks, epoch - 1, tuple(secret.cards))
-        if now:
-            world.event_pile = tuple(secret.pile)
-
-
-def empires(world: World) -> Secret:
-    """The empires of this epoch; those called are open."""
-    all = world.box.by_epoch[world.epoch]
-    order = list(world.draw_order(EMPIRES))
-    secret = Secret(world.holding.copy(), world.drawn_by, order, world.empire_pile, all[world.called :])
-    secret.open = [seat for seat, card in enumerate(world.holding) if card in all[: world.called]]
-    return secret
-
-
-def events(world: World, epoch: int) -> Secret:
-    """The events of an epoch; those played are open."""
-    picks = list(world.picks[epoch - 1])
-    drawers = list(world.pickers[epoch - 1])
-    pile = world.event_pile if epoch == world.epoch else ()
-    secret = Secret(picks, drawers, list(world.orders[epoch - 1]), pile, world.box.events_by_epoch[epoch])
-    secret.open = [seat for seat, card in enumerate(picks) if card in world.played[seat]]
-    return secret
