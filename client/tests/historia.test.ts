@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps, Choice } from '../src/lib/game'
 import { SEATS } from '../src/lib/seats'
 import Board from '../src/games/historia/Board.svelte'
-import { CELLS, ROWS, TECHNOLOGIES } from '../src/games/historia/lib/content'
+import { ACTIONS, CELLS, ROWS, TECHNOLOGIES } from '../src/games/historia/lib/content'
 import { GLYPHS, ICONS, signOf } from '../src/games/historia/lib/glyphs'
 import { civRef, civsOf, meant, paneOf, tipOf } from '../src/games/historia/lib/table'
 import type { Civ, PlayerView, View } from '../src/games/historia/lib/types'
@@ -97,6 +97,7 @@ describe('what is printed', () => {
     expect(new Set(CELLS.map(({ government }) => government))).toEqual(new Set(ids(content('matrix'), 'government')))
   })
   it('has a drawing', () => {
+    expect(ids(content('actions'), 'action')).toEqual(ACTIONS)
     for (const id of [...ids(content('actions'), 'action'), ...Object.values(ICONS)]) expect(GLYPHS[id], id).toBeTruthy()
     expect(signOf({ effects: [{ kind: 'oldest', count: 1 }] })).toBe('cards')
     expect([signOf({ card: 'war', gives: [] }), signOf({ gives: [] }), signOf(undefined)]).toEqual(['war', '', ''])
@@ -108,7 +109,7 @@ describe('the table', () => {
     expect(civsOf(view(), given()).map(({ name, level, shape }) => [name, level, shape])).toEqual([
       ['N0', '', 'circle'],
       ['N1', '', 'square'],
-      ['civbot:civbot_1', 'hist-level-hard', 'triangle'],
+      ['hist-civbot', 'hist-level-hard', 'triangle'],
     ])
     expect([civRef(view(), 1), civRef(view(), 2)]).toEqual(['seat:1', 'civbot:civbot_1'])
   })
@@ -173,7 +174,7 @@ describe('the side', () => {
     const raid = choice('take_back', 'action:raid')
     const props = given({ choices: [raid, choice('trade_with_civbot', 'civbot:civbot_1')] })
     show(props, Side)
-    expect([...page.querySelectorAll('article strong')].map(({ textContent }) => textContent)).toEqual(['N0', 'N1', 'civbot:civbot_1'])
+    expect([...page.querySelectorAll('article strong')].map(({ textContent }) => textContent)).toEqual(['N0', 'N1', 'hist-civbot'])
     expect(page.querySelectorAll('section li').length).toBe(7)
     page.querySelector<HTMLButtonElement>('.chip.lit')!.click()
     expect(props.pick).toHaveBeenCalledWith(raid)

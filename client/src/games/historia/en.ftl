@@ -68,6 +68,7 @@ hist-cubes-supply = { $count ->
     [one] { $count } power cube in the supply
    *[other] { $count } power cubes in the supply
 }
+hist-civbot = Civbot { $number }
 hist-level-easy = easy
 hist-level-medium = medium
 hist-level-hard = hard
@@ -87,6 +88,13 @@ hist-end-territories = Territory bonus
 hist-end-order = New turn order
 hist-end-reset = New wonders
 hist-end-leaders = New leaders
+
+## Beside each player
+
+seat-advisors = { $count ->
+    [one] { $count } advisor
+   *[other] { $count } advisors
+}
 
 ## Origins
 

@@ -68,6 +68,7 @@ hist-cubes-supply = { $count ->
     [one] { $count } cubo de poder no suprimento
    *[other] { $count } cubos de poder no suprimento
 }
+hist-civbot = Civbot { $number }
 hist-level-easy = fácil
 hist-level-medium = médio
 hist-level-hard = difícil
@@ -87,6 +88,13 @@ hist-end-territories = Bônus de território
 hist-end-order = Nova ordem de turno
 hist-end-reset = Novas maravilhas
 hist-end-leaders = Novos líderes
+
+## Ao lado de cada jogador
+
+seat-advisors = { $count ->
+    [one] { $count } conselheiro
+   *[other] { $count } conselheiros
+}
 
 ## Origens
 

@@ -2,6 +2,8 @@
 
 export const TOP = 16
 
+export const ACTIONS = ['military', 'technology', 'art', 'exploit', 'expansion', 'trade', 'raid', 'war', 'tourism', 'revolution']
+
 /** Technologies in the order of their levels. */
 export const TECHNOLOGIES = [
   'fire',

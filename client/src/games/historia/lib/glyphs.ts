@@ -42,7 +42,12 @@ const EFFECTS: Record<string, string> = {
 /** What stands for the first effect of a card, a level or a token; "" for none. */
 export function signOf(about: About | undefined): string {
   const effect = (about?.effects ?? about?.gives)?.[0]
-  return about?.card ?? (about?.slots ? 'cards' : effect ? (EFFECTS[effect.kind] ?? '') : '')
+  return about?.card || (about?.slots ? 'cards' : effect ? (EFFECTS[effect.kind] ?? '') : '')
+}
+
+/** What stands for each effect of a card. */
+export function signsOf(about: About | undefined): { sign: string; count: number }[] {
+  return (about?.effects ?? []).map(({ kind, count }) => ({ sign: EFFECTS[kind] ?? 'star', count: count ?? 1 }))
 }
 
 export const ICONS = {

@@ -7,11 +7,11 @@ import type { About, View } from './types'
 export type Given = BoardProps
 
 /** The players and the Civbots as they are drawn. A Civbot has the next colours and shapes. */
-export function civsOf(view: View, { seats, name, t }: Pick<Given, 'seats' | 'name' | 't'>): (Seat & { level: string })[] {
+export function civsOf(view: View, { seats, t }: Pick<Given, 'seats' | 't'>): (Seat & { level: string })[] {
   return view.civs.map((_, civ) => {
     if (civ < view.seats) return { ...seats[civ]!, level: '' }
     const n = civ - view.seats
-    return { seat: civ, name: name(`civbot:civbot_${n + 1}`), bot: null, level: t(`hist-level-${view.civbots[n]}`), ...SEATS[civ % SEATS.length]! }
+    return { seat: civ, name: t('hist-civbot', { number: n + 1 }), bot: null, level: t(`hist-level-${view.civbots[n]}`), ...SEATS[civ % SEATS.length]! }
   })
 }
 
