@@ -305,6 +305,10 @@ def is_space(technology: int, military: int) -> bool:
     return inside and GAME.box.zone[cell(technology, military)] >= 0
 
 
+SPACES = [(t, m) for t in range(1, TOP + 1) for m in range(1, TOP + 1) if is_space(t, m)]
+"""The spaces of the matrix, by technology and military level."""
+
+
 def space_with(free: int, technology: bool, least: int = 1) -> tuple[int, int]:
     """A space with just so many free steps before the matrix ends below level 16, at this technology level or above."""
     for right in range(least, TOP + 1):

@@ -113,9 +113,8 @@ def test_everybody_begins_with_eight_action_cards(seats: int) -> None:
 
 @rule("setup.advisors")
 def test_everybody_draws_the_uppermost_of_five_advisors() -> None:
-    world = new_game(
-        2, range(2), range(13), [3, 0, 1, 2, 4], [2, 0, 1, 3, 4], [4, 3, 2, 1, 0], told=(told := [])
-    )
+    told: list[Event] = []
+    world = new_game(2, range(2), range(13), [3, 0, 1, 2, 4], [2, 0, 1, 3, 4], [4, 3, 2, 1, 0], told=told)
     players = world.view(None)["players"]
     assert [player["civilization"] for player in players] == [
         GAME.box.civilizations[3],

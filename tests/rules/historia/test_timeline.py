@@ -2,9 +2,10 @@
 
 import pytest
 
+from epochal.games.historia.components import cell
 from tests.rule import rule
 from tests.rules.historia.cards import give_leader
-from tests.rules.historia.table import GAME, Table, is_space
+from tests.rules.historia.table import GAME, SPACES, Table
 
 TURNS = [1, 2, 3, 4]
 
@@ -20,8 +21,7 @@ def at_end_of(turn: int, seats: int = 3, era: int = 1, civbots: int = 0) -> Tabl
 def without_cubes_from_government(table: Table, seat: int) -> None:
     """A player lives in a City State, which gives only points."""
     zone = GAME.box.governments.index("city_state")
-    spaces = [(t, m) for t in range(1, 17) for m in range(1, 17) if is_space(t, m)]
-    table.levels(seat, *next(space for space in spaces if GAME.box.zone[space[1] * 17 + space[0]] == zone))
+    table.levels(seat, *next(space for space in SPACES if GAME.box.zone[cell(*space)] == zone))
 
 
 # For every player

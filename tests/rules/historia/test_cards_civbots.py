@@ -1,0 +1,46 @@
+"""The six Civbot cards."""
+
+import pytest
+
+from tests.rule import of_card, rule
+from tests.rules.historia.cards import kinds, record
+from tests.rules.historia.table import Table, civbot_cards
+
+pytestmark = pytest.mark.usefixtures("one_card")
+
+
+@rule("civbot.cards", "civbot.technology", "civbot.military", "civbot.art", "civbot.expansion", "civbot.war")
+@pytest.mark.parametrize(
+    ("id", "does"),
+    [
+        of_card("scholars", "technology"),
+        of_card("builders", "technology art"),
+        of_card("conquerors", "military war"),
+        of_card("generals", "military"),
+        of_card("explorers", "expansion"),
+        of_card("artists", "art"),
+    ],
+)
+def test_a_civbot_card_does_what_it_says(id: str, does: str) -> None:
+    """Besides the points on it. The Civbot in China and India meets a player as strong as itself in both: with a level more
+    it wins a war in China.
+    """
+    actions = record("civbot_card", id)["actions"]
+    assert kinds([action for action in actions if action["kind"] != "points"]) == does
+    said = {action["kind"]: action["count"] for action in actions}
+    table = Table(2, civbots=1)
+    table.levels(0, 5, 5)
+    table.levels(2, 5, 5)
+    table.occupy(0, "china", "india")
+    table.occupy(1, "africa")
+    table.occupy(2, "china", "india")
+    table.row("sphinx", "stonehenge", "colosseum")
+    table.civbots(civbot_cards(id))
+    assert table.levels_of(2) == (5 + said.get("technology", 0), 5 + said.get("military", 0))
+    assert len(table.row_left()) == 3 - said.get("art", 0)
+    fights = "war" in said
+    assert table.territories_of(0) == ({"india"} if fights else {"china", "india"})
+    found = ["japan", "indochina", "oceania"][: said.get("expansion", 0)]
+    assert table.territories_of(2) == {"china", "india", *found}
+    explored = sum(table.worth(id) for id in found)
+    assert table.world.points == [0, 0, said.get("points", 0) + explored + 2 * fights]
