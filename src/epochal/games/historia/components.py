@@ -151,7 +151,7 @@ class Components:
         for r in self._records("technologies.toml", "technology", fields):
             level = len(self.technologies)
             self._need(r["level"] == level <= TOP, "technologies.toml", "technology", r["id"], "level")
-            self._need(r["card"] in ("", *ACTIONS), "technologies.toml", "technology", r["id"], "card")
+            self._need(r["card"] == "" or r["card"] in ACTIONS, "technologies.toml", "technology", r["id"], "card")
             self.technologies.append(r["id"])
             self.technology_gives.append(self._effects("technologies.toml", "technology", r, "gives"))
             self.slots.append(r["slots"] or self.slots[-1])
@@ -292,7 +292,7 @@ class Components:
             self.civbot_cards.append(deeds)
         table = self.content.table(file).get("civbot")
         settings: dict[str, Any] = table if isinstance(table, dict) else {}
-        for key in ("cubes", *LEVELS):
+        for key in ["cubes", *LEVELS]:
             self._need(type(settings.get(key)) is int, file, "civbot", key, key)
         self.civbot_cubes: int = settings["cubes"]
         self.civbot_draws: list[int] = [settings[level] for level in LEVELS]
