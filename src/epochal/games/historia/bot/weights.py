@@ -56,15 +56,18 @@ class Weights:
         self.expansion = expansion
 
 
-MORE: Final = 1.8
+MILITARY: Final = 1.2
+TECHNOLOGY: Final = 1.6
+"""Levels bring more than is priced: whoever is ahead has more to choose from in every later turn."""
+MORE: Final = 1.6
 LESS: Final = 0.8
 WEIGHTS: Final[dict[str, Weights]] = {
     "novice": Weights(3, 0.6, 0.0),
-    "steady": Weights(12, 0.15, 0.8),
-    "strong": Weights(12, 0.0, 0.8),
-    "military": Weights(12, 0.15, 0.8, MORE, LESS, LESS, LESS),
-    "technology": Weights(12, 0.15, 0.8, LESS, MORE, LESS, LESS),
-    "art": Weights(12, 0.15, 0.8, LESS, LESS, MORE, LESS),
-    "expansion": Weights(12, 0.15, 0.8, LESS, LESS, LESS, MORE),
+    "steady": Weights(12, 0.15, 0.8, MILITARY, TECHNOLOGY),
+    "strong": Weights(12, 0.0, 0.8, MILITARY, TECHNOLOGY),
+    "military": Weights(12, 0.15, 0.8, MORE * MILITARY, LESS * TECHNOLOGY, LESS, LESS),
+    "technology": Weights(12, 0.15, 0.8, LESS * MILITARY, MORE * TECHNOLOGY, LESS, LESS),
+    "art": Weights(12, 0.15, 0.8, LESS * MILITARY, LESS * TECHNOLOGY, MORE, LESS),
+    "expansion": Weights(12, 0.15, 0.8, LESS * MILITARY, LESS * TECHNOLOGY, LESS, MORE),
 }
 """The three levels, and four styles for reports: the steady one with other weights."""
