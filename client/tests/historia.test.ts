@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -7,7 +7,8 @@ import { SEATS } from '../src/lib/seats'
 import Board from '../src/games/historia/Board.svelte'
 import { ACTIONS, CELLS, ROWS, TECHNOLOGIES } from '../src/games/historia/lib/content'
 import { GLYPHS, ICONS, signOf } from '../src/games/historia/lib/glyphs'
-import { civRef, civsOf, meant, paneOf, tipOf } from '../src/games/historia/lib/table'
+import { civRef, civsOf, meant, paneOf } from '../src/games/historia/lib/table'
+import { tipOf } from '../src/games/historia/lib/tips'
 import type { Civ, PlayerView, View } from '../src/games/historia/lib/types'
 import map from '../src/games/historia/map.json'
 import Side from '../src/games/historia/Side.svelte'
@@ -116,8 +117,17 @@ describe('the table', () => {
   it('turns to where something can be chosen', () => {
     expect([paneOf([choice('done', '')]), paneOf([choice('expand', 'territory:china')]), paneOf([choice('milestone', 'cell:t3_m3')]), paneOf([choice('basic', 'action:art')])]).toEqual([null, 'map', 'matrix', 'cards'])
     expect(meant([choice('war_in', 'territory:china')])).toBe('war_in')
-    expect(tipOf('wonder:sphinx', given())).toBe('wonder:sphinx\nwhat it does\nhist-origin-house')
   })
+})
+
+it('everything explains itself', () => {
+  const tip = (ref: string) => tipOf(ref, view(), ['A', 'B', 'C'], given()).split('\n')
+  expect(tip('wonder:parthenon')).toEqual(['wonder:parthenon', 'what it does', 'hist-origin-house'])
+  expect(tip('wonder:sphinx')).toContain('hist-turned')
+  expect(tip('territory:china').slice(1, 3)).toEqual(['hist-token', 'A, C'])
+  expect(tip('cell:t2_m1')).toEqual(['government:clan', 'what it does', 'hist-cell', 'A, C'])
+  expect(tip('cell:t3_m4')).toContain('hist-milestone milestone:census. what it does')
+  expect(tip('turn:2').length).toBe(8)
 })
 
 describe('the board', () => {
@@ -125,7 +135,7 @@ describe('the board', () => {
     const expand = choice('expand', 'territory:india')
     const props = given({ choices: [expand] })
     show(props)
-    const land = (id: string) => page.querySelector<SVGPathElement>(`[data-territory=${id}]`)!
+    const land = (id: string) => page.querySelector<SVGPathElement>(`[data-ref="territory:${id}"]`)!
     expect(page.querySelectorAll('.land.lit').length).toBe(1)
     land('india').dispatchEvent(new MouseEvent('click', { bubbles: true }))
     land('china').dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -137,7 +147,7 @@ describe('the board', () => {
     const place = choice('milestone', 'cell:t5_m5')
     const props = given({ view: view({ milestone_drawn: 'census' }), choices: [place] })
     show(props)
-    page.querySelector('[data-cell=t5_m5]')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    page.querySelector('[data-ref="cell:t5_m5"]')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     expect(props.pick).toHaveBeenCalledWith(place)
     expect(page.querySelectorAll('.marker').length).toBe(3)
     expect(page.querySelectorAll('.milestone').length).toBe(1)
@@ -178,15 +188,15 @@ describe('the side', () => {
     expect(page.querySelectorAll('section li').length).toBe(7)
     page.querySelector<HTMLButtonElement>('.chip.lit')!.click()
     expect(props.pick).toHaveBeenCalledWith(raid)
-    expect([...page.querySelectorAll('article:first-of-type .chip')].map(({ textContent }) => textContent?.trim())).toEqual(['action:raid', 'action:exploit', 'wonder:sphinx', 'leader:caesar'])
+    expect([...page.querySelector('article')!.querySelectorAll('.chip')].map(({ textContent }) => textContent?.trim())).toEqual(['action:art', 'action:trade', 'action:raid', 'action:exploit', 'wonder:sphinx', 'leader:caesar'])
   })
 })
 
 it('every text that the boards ask for by name exists', () => {
   const folder = join(import.meta.dirname, '../src/games/historia')
   const known = new Set([...readFileSync(join(folder, 'en.ftl'), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]))
-  const files = ['Board', 'Side', ...['Card', 'Circle', 'Civ', 'Hand', 'Matrix', 'Played', 'World'].map((part) => `parts/${part}`)]
-  const asked = files.flatMap((file) => [...readFileSync(join(folder, `${file}.svelte`), 'utf8').matchAll(/'(hist-[\w-]+)'/g)].map((match) => match[1]!))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file))
+  const asked = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/'(hist-[\w-]+)'/g)].map((match) => match[1]!))
   expect(asked.length).toBeGreaterThan(30)
   expect(asked.filter((id) => !known.has(id))).toEqual([])
 })

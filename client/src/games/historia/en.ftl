@@ -30,7 +30,6 @@ hist-hand = Your hand
 hist-hand-short = Hand
 hist-revealed = Your cards of this round
 hist-queue = Queue
-hist-queue-help = Discard queue, the oldest card first
 hist-leaders = Leaders to choose from
 hist-leader = Leader
 hist-wonders = Wonders
@@ -45,9 +44,7 @@ hist-advisors = { $count ->
    *[other] { $count } advisors in hand
 }, { $deck } in the deck
 hist-order = Turn order, and the cards of this round
-hist-secret = Chosen; the others do not see it yet
 hist-chosen = Chosen, face down
-hist-choosing = Still choosing
 hist-slots = { $count ->
     [one] Still choosing 1 card
    *[other] Still choosing up to { $count } cards

@@ -30,7 +30,6 @@ hist-hand = Sua mão
 hist-hand-short = Mão
 hist-revealed = Suas cartas desta rodada
 hist-queue = Fila
-hist-queue-help = Fila de descarte, a carta mais antiga primeiro
 hist-leaders = Líderes a escolher
 hist-leader = Líder
 hist-wonders = Maravilhas
@@ -45,9 +44,7 @@ hist-advisors = { $count ->
    *[other] { $count } conselheiros na mão
 }, { $deck } no baralho
 hist-order = Ordem de turno e cartas desta rodada
-hist-secret = Escolhida; os outros ainda não a veem
 hist-chosen = Escolhida, virada para baixo
-hist-choosing = Ainda escolhendo
 hist-slots = { $count ->
     [one] Ainda escolhendo 1 carta
    *[other] Ainda escolhendo até { $count } cartas

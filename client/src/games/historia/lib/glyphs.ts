@@ -50,6 +50,12 @@ export function signsOf(about: About | undefined): { sign: string; count: number
   return (about?.effects ?? []).map(({ kind, count }) => ({ sign: EFFECTS[kind] ?? 'star', count: count ?? 1 }))
 }
 
+/** The drawing of a card. */
+export function signFor(card: string, record: (ref: string) => About | undefined): string {
+  const [kind, id] = card.split(':') as [string, string]
+  return kind === 'action' ? id : kind === 'leader' ? kind : signOf(record(card)) || 'advisor'
+}
+
 export const ICONS = {
   cube: 'cube',
   cards: 'cards',

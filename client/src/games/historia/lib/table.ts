@@ -41,13 +41,6 @@ export function textOf(ref: string, { record, t }: Pick<Given, 'record' | 't'>, 
   return (record(ref) as About | undefined)?.[side]?.[t('hist-language')] ?? ''
 }
 
-/** Name, text and origin, a line each: what a tip shows. */
-export function tipOf(ref: string, given: Pick<Given, 'record' | 'name' | 't'>, ...more: string[]): string {
-  const about = given.record(ref) as About | undefined
-  const origin = about?.origin ? given.t(`hist-origin-${about.origin}`) : ''
-  return [given.name(ref), textOf(ref, given), textOf(ref, given, 'advanced'), ...more, origin].filter(Boolean).join('\n')
-}
-
 export type Pane = 'map' | 'matrix' | 'cards'
 
 /** Where the things lie that can be chosen now, for a screen that shows one of them at a time. */
