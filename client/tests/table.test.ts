@@ -90,9 +90,20 @@ test('a double click sends one action, which names the position it answers', asy
 })
 
 test('a stale action brings the table up to date', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ text: 'Too late.', error: null, state: state(5) }, { status: 409 }))
+  const fetched = vi.fn(async () => Response.json({ text: 'Too late.', error: null, state: state(5, []) }, { status: 409 }))
+  vi.stubGlobal('fetch', fetched)
   await table.act(choice)
-  expect(table.now?.position).toBe(5)
+  expect([table.now?.position, fetched.mock.calls.length]).toEqual([5, 1])
+})
+
+test('an action is sent again when another player was faster and the question is the same', async () => {
+  const sent: number[] = []
+  vi.stubGlobal('fetch', async (_: string, request: RequestInit) => {
+    sent.push(JSON.parse(String(request.body)).position)
+    return sent.length < 2 ? Response.json({ text: 'Too late.', error: null, state: state(3) }, { status: 409 }) : Response.json(state(4, []))
+  })
+  await table.act(choice)
+  expect([sent, table.now?.position]).toEqual([[2, 3], 4])
 })
 
 test('a look back is a look back: nothing can be done there', async () => {

@@ -1,29 +1,33 @@
 """On a phone the same parts are tabs under the board."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.visit import GAMES
 
 WIDTH = "document.scrollingElement.scrollWidth"
 
 
-def test_a_move_on_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_on_a_phone(visit: Visit, game: str) -> None:
     ana = visit(phone=True)
     ana.open()
-    ana.button("Play now").first.wait_for()
+    play = ana.page.locator("article", has_text=GAMES[game]).get_by_role("button", name="Play now")
+    play.wait_for()
     assert ana.page.evaluate(WIDTH) <= 390
     ana.shoot("phone-home")
-    ana.button("Play now").first.tap()
+    play.tap()
     ana.at_table()
     assert ana.my_turn()
-    ana.shoot("phone-table")
+    ana.shoot(f"phone-{game}")
     for tab in ("Players", "Cards", "Log", "Chat", "Table", "Choices"):
         ana.page.get_by_role("tab", name=tab).tap()
         panel = ana.page.get_by_role("tabpanel", name=tab)
         expect(panel).to_be_visible()
         assert panel.inner_text().strip()
         assert ana.page.evaluate(WIDTH) <= 390
-        ana.shoot(f"phone-{tab.lower()}")
+        ana.shoot(f"phone-{game}-{tab.lower()}")
     ana.page.get_by_role("tab", name="Log").tap()
     before = ana.step()
     ana.page.get_by_role("tab", name="Choices").tap()

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import OPTIONS, Visit
-from tests.browser.visit import Visitor
+from tests.browser.visit import GAMES, Visitor
 from tests.server.living import Server
 
 
@@ -20,9 +21,10 @@ def until_undoable(visitor: Visitor) -> tuple[int, str]:
     raise AssertionError("Nothing could ever be taken back")
 
 
-def test_undo_takes_the_last_choice_back(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_takes_the_last_choice_back(visit: Visit, game: str) -> None:
     ana = visit()
-    ana.play_now()
+    ana.play_now(GAMES[game])
     before, offered = until_undoable(ana)
     done = ana.step()
     ana.button("Undo").click()

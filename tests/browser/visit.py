@@ -18,14 +18,32 @@ from playwright.sync_api import (
 )
 
 from tests.browser.chromium import HELP, find
+from tests.server.living import Player
 
 ARTIFACTS = Path(__file__).parent / "artifacts"
 SECONDS = 40.0
 MILLISECONDS = SECONDS * 1000
+DOUBLE = 450
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
              "--disable-component-update", "--disable-sync", "--no-first-run")  # fmt: skip
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+
+GAMES = {
+    "hotw2001": "History of the World (2001)",
+    "hotw2018": "History of the World (2018)",
+}
+
+# A point of the screen where a place of the board can be pressed: not outside its shape, not under anything else.
+OPEN = """(ref) => {
+    const box = document.querySelector(`.board [data-ref="${ref}"][aria-label]`).getBoundingClientRect()
+    const steps = [6, 5, 7, 4, 8, 3, 9, 2, 10, 1, 11]
+    for (const down of steps) for (const along of steps) {
+        const [x, y] = [box.x + (box.width * along) / 12, box.y + (box.height * down) / 12]
+        if (document.elementFromPoint(x, y)?.closest('[data-ref]')?.dataset.ref === ref) return [x, y]
+    }
+    return null
+}"""
 
 expect.set_options(timeout=MILLISECONDS)
 
@@ -39,11 +57,11 @@ def launch(playwright: Playwright) -> Browser:
 
 
 class Visitor:
-    """One person's browser. ``still``: nothing moves, so that nothing has to be waited for."""
+    """One person's browser. ``still``: nothing moves, so that nothing has to be waited for. ``player``: who the person is."""
 
     def __init__(
         self, browser: Browser, address: str, *, language: str = "en", dark: bool = False, phone: bool = False,
-        still: bool = True, scale: float = 1,
+        still: bool = True, scale: float = 1, player: Player | None = None,
     ) -> None:  # fmt: skip
         self.address = address.rstrip("/")
         self.context: BrowserContext = browser.new_context(
@@ -57,7 +75,12 @@ class Visitor:
             device_scale_factor=scale,
         )
         self.context.set_default_timeout(MILLISECONDS)
+        if player is not None:
+            cookies = [{"name": k, "value": v, "url": self.address} for k, v in player.http.cookies.items()]
+            self.context.add_cookies(cookies)  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
+        self.pressed = ""
+        """The place of the board that was clicked last."""
         self.problems: list[str] = []
         self.frames: list[str] = []
         """What came over sockets."""
@@ -68,7 +91,8 @@ class Visitor:
         self.page.on("response", lambda response: self.responses.append(response))
 
     def _line(self, line: ConsoleMessage) -> None:
-        if line.type == "error":
+        # The browser itself tells of every refusal. Where several choose at once, somebody else may be faster: no fault.
+        if line.type == "error" and "409 (Conflict)" not in line.text:
             self.problems.append(line.text)
 
     def _frame(self, text: str | bytes) -> None:
@@ -94,7 +118,7 @@ class Visitor:
     def tab(self, name: str) -> None:
         self.page.get_by_role("tab", name=name).click()
 
-    def play_now(self, game: str = "History of the World (2001)") -> str:
+    def play_now(self, game: str = GAMES["hotw2001"]) -> str:
         """From home to a table; its id."""
         self.open()
         self.page.locator("article", has_text=game).get_by_role("button", name="Play now").click()
@@ -140,6 +164,30 @@ class Visitor:
         else:
             choice.click()
         self.moved(before)
+
+    def point(self, place: str) -> None:
+        """Rest the pointer on a place of the board: "land:levant". If it is out of sight, look at the whole board."""
+        shape = self.page.locator(f".board [data-ref='{place}'][aria-label]")
+
+        def there() -> bool:
+            at = self.page.evaluate(OPEN, place)
+            if at is None:
+                self.page.keyboard.press("0")
+                return False
+            self.page.mouse.move(at[0] - 4, at[1])
+            self.page.mouse.move(*at)
+            return "hover" in (shape.get_attribute("class") or "")
+
+        self.until(there)
+
+    def press(self, place: str) -> None:
+        """Click a place of the board. Twice the same in no time would be a double click."""
+        self.point(place)
+        if place == self.pressed:
+            self.page.wait_for_timeout(DOUBLE)
+        self.pressed = place
+        self.page.mouse.down()
+        self.page.mouse.up()
 
     def moved(self, before: int) -> None:
         """Wait until the game has gone on."""

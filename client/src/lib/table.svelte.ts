@@ -123,22 +123,25 @@ export class Table {
     if (!state || this.busy >= 0 || this.past) return
     this.busy = choice.action
     const { verb, noun } = choice
-    await this.submit('act', { position: state.position, verb, noun })
+    await this.submit('act', state, { verb, noun })
     this.busy = -1
   }
 
   undo = async (): Promise<void> => {
     if (!this.now?.undo || this.busy >= 0 || this.past) return
     this.busy = 0
-    await this.submit('undo', { position: this.now.position })
+    await this.submit('undo', this.now)
     this.busy = -1
   }
 
-  private async submit(what: string, body: unknown): Promise<void> {
+  private async submit(what: string, state: TableState, body: object = {}): Promise<void> {
     try {
-      this.take(await post<TableState>(`/tables/${this.id}/${what}`, body), [])
+      this.take(await post<TableState>(`/tables/${this.id}/${what}`, { position: state.position, ...body }), [])
     } catch (error) {
-      if (error instanceof Refusal && error.state) this.take(error.state, [])
+      const now = error instanceof Refusal ? error.state : null
+      if (now) this.take(now, [])
+      // Where several players choose at once, another was only faster.
+      if (now && now.position > state.position && sameQuestion(now, state)) return this.submit(what, now, body)
       if (error instanceof Refusal && error.status === 409) notes.add('info', error.text || t('error-stale'))
       else notes.fail(error, this.info?.game)
     }
@@ -201,6 +204,12 @@ export class Table {
     }
     this.playing = false
   }
+}
+
+/** Whether the same is asked and the same can be chosen. */
+function sameQuestion(one: TableState, other: TableState): boolean {
+  const asked = ({ prompt, choices }: TableState) => JSON.stringify([prompt, choices])
+  return asked(one) === asked(other)
 }
 
 /** The rows since the last one of this seat; none if it has not acted or nothing happened since. */
