@@ -132,6 +132,7 @@ def test_levels_are_gained_as_far_as_the_matrix_allows(
     activating(monkeypatch, ("technology" if technology else "military", 2), table=table)
     assert table.levels_of(0) == ((right + free, up) if technology else (right, up + free))
     assert table.world.points == [5, 5]
+    assert len([event for event in table.events if event.clause == "matrix.blocked"]) == 1
 
 
 @rule("effect.technology", "effect.military", "matrix.top")

@@ -44,7 +44,10 @@ def test_alone_one_has_no_leaders() -> None:
         assert world.view(0)["players"][0]["leader"] is None
         assert world.view(0)["leaders"] is None
     table = alone("africa", turn=4)
+    table.cubes(0, available=7, used=0)
+    table.wonders(0, *(wonder.id for wonder in GAME.box.wonders[:10]))
     table.end_turn()
+    assert table.world.points[0] == table.gained(0, "government.bonus") + table.worth("africa")
     assert table.legal("choose_leader") == []
     assert table.world.era == 2
     assert table.legal("choose_action")

@@ -123,6 +123,23 @@ def test_a_wonder_can_be_activated_from_the_next_action_on(monkeypatch: pytest.M
     assert table.world.points == [1, 0]
 
 
+@rule("wonder.next_action", "effect.wonder")
+def test_a_wonder_that_another_brings_waits_for_the_next_action_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Activating is no action of its own: the card it comes before must be carried out first."""
+    give_wonder(monkeypatch, "sphinx", ("wonder", 1))
+    give_wonder(monkeypatch, "stonehenge", ("points", 1))
+    table = Table(2)
+    table.levels(0, 13, 13)
+    table.wonders(0, "sphinx")
+    table.row("stonehenge")
+    table.plays(0, "military", "technology")
+    table.do("activate", "sphinx")
+    table.do("take_wonder", "stonehenge")
+    assert table.why("activate", "stonehenge") == "wonder.next_action"
+    table.do("basic", "military")
+    assert table.legal("activate") == ["stonehenge"]
+
+
 @rule("wonder.next_action")
 def test_if_there_is_no_next_action_it_must_wait_for_the_next_round(monkeypatch: pytest.MonkeyPatch) -> None:
     give_wonder(monkeypatch, "sphinx", ("points", 1))
