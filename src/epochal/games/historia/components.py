@@ -151,7 +151,9 @@ class Components:
         for r in self._records("technologies.toml", "technology", fields):
             level = len(self.technologies)
             self._need(r["level"] == level <= TOP, "technologies.toml", "technology", r["id"], "level")
-            self._need(r["card"] == "" or r["card"] in ACTIONS, "technologies.toml", "technology", r["id"], "card")
+            self._need(
+                r["card"] == "" or r["card"] in ACTIONS, "technologies.toml", "technology", r["id"], "card"
+            )
             self.technologies.append(r["id"])
             self.technology_gives.append(self._effects("technologies.toml", "technology", r, "gives"))
             self.slots.append(r["slots"] or self.slots[-1])
