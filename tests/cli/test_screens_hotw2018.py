@@ -139,10 +139,11 @@ def test_a_lost_battle_shows_dice_and_the_odds_of_a_siege(language: str) -> None
 
 def test_the_bonus_of_an_effect_stands_apart_from_the_catapult() -> None:
     table = Table()
-    table.army(1, "mesopotamia")
-    table.fort("mesopotamia")
-    table.invading(0, "hittites")
-    table.do("invade", "mesopotamia", [2, 1], [4, 4])
+    table.army(1, "levant")
+    table.fort("levant")
+    table.invading(0, "egyptians", "weaponry")
+    table.do("play", "weaponry")
+    table.do("invade", "levant", [2, 1], [4, 4])
     table.do("siege", "", [1, 1], [6, 2])
     text = shown(table, 0)
     assert "1 and 1 (+1 catapult, +1 effects), result 3" in text
