@@ -1,13 +1,15 @@
-"""Takes the pictures of the README: plays a game on the page up to the middle of a turn, and photographs it.
+"""Takes the pictures of the README: plays games on the page up to the middle of a turn, and photographs them.
 
-    python tools/pictures.py
+    python tools/pictures.py            # all of them
+    python tools/pictures.py hotw2018   # those of one game, or of "home"
 
-Needs the built client (make client) and Chromium (see tests/browser/chromium.py). Every run plays another game.
+Needs the built client (make client) and Chromium (see tests/browser/chromium.py). Every run plays other games.
 """
 
 import base64
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tests.browser.reach import ATTACKS, fights, offers, reach
 from tests.browser.visit import Visitor, launch
 from tests.server.living import Player, Server
 
@@ -43,83 +46,111 @@ def keep(page: Page, name: str) -> None:
     print(f"{name}.webp: {len(squeezed) / 1000:.0f} kB")
 
 
-def ready(state: Any) -> bool:
-    """Whether this is worth a picture: in the middle of a later turn of one's own, with a fight to choose."""
-    view = state["view"]
-    turn = view["turn"]
-    return (
-        view["epoch"] >= EPOCH
-        and turn is not None
-        and turn["seat"] == view["seat"]
-        and len(turn["lands"]) >= 4
-        and turn["pool"] >= 3
-        and bool(fights(state))
-    )
+def ready(verb: str) -> Callable[[Any], bool]:
+    """Whether a state is worth a picture: in the middle of a later turn of one's own, with a fight to choose."""
+
+    def wanted(state: Any) -> bool:
+        view = state["view"]
+        turn = view["turn"]
+        return (
+            view["epoch"] >= EPOCH
+            and turn is not None
+            and turn["seat"] == view["seat"]
+            and len(turn["lands"]) >= 4
+            and turn.get("pool", turn.get("armies")) >= 3
+            and bool(fights(verb)(state))
+        )
+
+    return wanted
 
 
-def fights(state: Any) -> list[str]:
-    """Lands of others that can be attacked now."""
-    lands, seat = state["view"]["lands"], state["view"]["seat"]
-    expanding = [choice["noun"] for choice in state["choices"] if choice["verb"] == "expand"]
-    return [noun for noun in expanding if noun in lands and lands[noun]["seat"] not in (None, seat)]
+def sensible(player: Player, game: str) -> Callable[[Any], Any]:
+    """Makes choices that do not look silly: cards first, then lands by what they are worth and the odds, and stop last of all."""
+    records = player.get(f"/api/games/{game}")["records"]
+
+    def choose(state: Any) -> Any:
+        view = state["view"]
+        lands, seat = view["lands"], view["seat"]
+        held = {records[f"land:{land}"]["area"] for land, here in lands.items() if here["seat"] == seat}
+
+        def worth(choice: Any) -> float:
+            if choice["verb"] in ("keep", "play", "monument", "city", "siege"):
+                return 10.0
+            if choice["verb"] == "take_empire":
+                return float(records[choice["ref"]]["armies"])
+            if choice["verb"] not in ATTACKS:
+                return (
+                    0.1
+                    if choice["ref"].startswith("land:") and choice["verb"] not in ("fort", "fortify")
+                    else 0.0
+                )
+            area = records[f"land:{choice['noun']}"]["area"]
+            here = lands.get(choice["noun"], {})
+            value = records[f"area:{area}"]["values"][view["epoch"] - 1] * (1 if area in held else 2) + 0.2
+            value += (
+                2 * here.get("capital", here.get("capitol", 0))
+                + here.get("city", 0)
+                + here.get("monument", 0)
+            )
+            table = state["info"]["id"]
+            odds = player.get(f"/api/tables/{table}/odds?verb={choice['verb']}&noun={choice['noun']}")
+            if here.get("seat") == seat:
+                return 0.05
+            return float(value * (odds["win"] ** 2 if odds else 1.0))
+
+        return max(state["choices"], key=worth)
+
+    return choose
 
 
-def sensible(player: Player, table: str, state: Any, records: Any) -> Any:
-    """A choice that does not look silly: cards first, then lands by what they are worth and the odds, and stop last of all."""
-    view = state["view"]
-    lands, seat = view["lands"], view["seat"]
-    held = {records[f"land:{land}"]["area"] for land, here in lands.items() if here["seat"] == seat}
-
-    def worth(choice: Any) -> float:
-        if choice["verb"] in ("keep", "play", "monument"):
-            return 10.0
-        if choice["verb"] != "expand":
-            return 0.1 if choice["ref"].startswith("land:") and choice["verb"] != "fort" else 0.0
-        area = records[f"land:{choice['noun']}"]["area"]
-        here = lands.get(choice["noun"], {})
-        value = records[f"area:{area}"]["values"][view["epoch"] - 1] * (1 if area in held else 2) + 0.2
-        value += 2 * here.get("capital", 0) + here.get("city", 0) + here.get("monument", 0)
-        odds = player.get(f"/api/tables/{table}/odds?verb=expand&noun={choice['noun']}")
-        if here.get("seat") == seat:
-            return 0.05
-        return float(value * (odds["win"] ** 2 if odds else 1.0))
-
-    return max(state["choices"], key=worth)
-
-
-def play(player: Player) -> tuple[str, Any]:
-    """Play until there is something to see: the table and its state."""
-    records = player.get("/api/games/hotw2001")["records"]
-    while True:
-        table = player.play_now(seats=4, level="steady")
-        while (state := player.state(table))["info"]["status"] == "playing":
-            if not state["choices"]:
-                continue
-            if ready(state):
-                return table, state
-            player.act(table, state, sensible(player, table, state, records))
-
-
-def hover(page: Page, land: str) -> None:
-    """Rest the pointer on a land."""
-    x, y = page.evaluate(
-        "(land) => { const b = document.querySelector(`path[data-land='${land}']`).getBoundingClientRect();"
-        " return [b.x + b.width / 2, b.y + b.height / 2] }",
-        land,
-    )
-    page.mouse.move(x - 9, y, steps=4)
-    page.mouse.move(x, y, steps=4)
-
-
-def visit(browser: Browser, player: Player, **more: Any) -> Visitor:
-    """A browser in which one is the player."""
-    visitor = Visitor(browser, player.server.address, **more)
-    cookies = [{"name": k, "value": v, "url": player.server.address} for k, v in player.http.cookies.items()]
-    visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
+def look(browser: Browser, player: Player, table: str, **more: Any) -> Visitor:
+    """The player's browser, at the table."""
+    visitor = Visitor(browser, player.server.address, player=player, **more)
+    visitor.open(f"/table/{table}")
+    visitor.my_turn()
+    visitor.page.wait_for_timeout(3000)
     return visitor
 
 
-def main() -> None:
+def home(browser: Browser, player: Player) -> None:
+    with Visitor(browser, player.server.address) as stranger:
+        stranger.open()
+        stranger.button("Play now").first.wait_for()
+        keep(stranger.page, "home")
+
+
+def hotw2001(browser: Browser, player: Player) -> None:
+    table, state = reach(player, "hotw2001", ready("expand"), sensible(player, "hotw2001"), level="steady")
+    with look(browser, player, table) as visitor:
+        visitor.point(f"land:{fights('expand')(state)[0]}")
+        keep(visitor.page, "table")
+    with look(browser, player, table, dark=True) as visitor:
+        visitor.button("Europe").click()
+        keep(visitor.page, "europe")
+    with look(browser, player, table, phone=True, scale=2) as visitor:
+        keep(visitor.page, "phone")
+
+
+def hotw2018(browser: Browser, player: Player) -> None:
+    choose = sensible(player, "hotw2018")
+    table, state = reach(player, "hotw2018", ready("invade"), choose, level="steady")
+    with look(browser, player, table) as visitor:
+        visitor.point(f"land:{fights('invade')(state)[0]}")
+        keep(visitor.page, "table-2018")
+
+    def drafting(state: Any) -> bool:
+        return state["view"]["epoch"] >= EPOCH and len(offers("take_empire")(state)) >= 4
+
+    table, _ = reach(player, "hotw2018", drafting, choose, level="steady")
+    with look(browser, player, table) as visitor:
+        visitor.page.locator(".fan .card").nth(1).hover()
+        keep(visitor.page, "draft")
+
+
+PARTS = {"home": home, "hotw2001": hotw2001, "hotw2018": hotw2018}
+
+
+def main(wanted: list[str]) -> None:
     """Play and photograph."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with (
@@ -129,29 +160,11 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        with Visitor(browser, server.address) as stranger:
-            stranger.open()
-            stranger.button("Play now").first.wait_for()
-            keep(stranger.page, "home")
         player.ask("PATCH", "/api/me", json={"name": "Zenobia"})
-        table, state = play(player)
-        with visit(browser, player) as visitor:
-            visitor.open(f"/table/{table}")
-            visitor.my_turn()
-            visitor.page.wait_for_timeout(3000)
-            hover(visitor.page, fights(state)[0])
-            keep(visitor.page, "table")
-        with visit(browser, player, dark=True) as visitor:
-            visitor.open(f"/table/{table}")
-            visitor.my_turn()
-            visitor.page.get_by_role("button", name="Europe", exact=True).click()
-            keep(visitor.page, "europe")
-        with visit(browser, player, phone=True, scale=2) as visitor:
-            visitor.open(f"/table/{table}")
-            visitor.my_turn()
-            keep(visitor.page, "phone")
+        for part in wanted or PARTS:
+            PARTS[part](browser, player)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -37,11 +37,11 @@ def eager(state: Any) -> Any:
 
 
 def reach(
-    player: Player, game: str, wanted: Callable[[Any], object], choose: Callable[[Any], Any] = eager, seats: int = 4
+    player: Player, game: str, wanted: Callable[[Any], object], choose: Callable[[Any], Any] = eager, level: str = "novice"
 ) -> tuple[str, Any]:  # fmt: skip
     """Play, one table after the other if need be, until the player has something wanted to choose: the table and its state."""
     while True:
-        table = player.play_now(game=game, seats=seats, level="novice")
+        table = player.play_now(game=game, seats=4, level=level)
         while (state := player.state(table))["info"]["status"] == "playing":
             if not state["choices"]:
                 time.sleep(0.02)
