@@ -12,7 +12,7 @@ from epochal.games.hotw2001.building import COUNT_RESOURCES
 from epochal.games.hotw2001.combat import attacker_loses, sack
 from epochal.games.hotw2001.establish import ESTABLISH
 from epochal.games.hotw2001.scoring import CLEAN_UP, SCORE
-from epochal.games.hotw2001.state import NOBODY, NOTHING, World
+from epochal.games.hotw2001.state import NOBODY, NOTHING, World, changed
 
 WIDTH: Final = 6
 
@@ -85,7 +85,7 @@ class Rest(AnyRest):
     def of_empire(self, empire: int) -> float:
         """What the position is worth after a turn of this empire, played at once and without cards."""
         world, seat = self.world, self.worth.seat
-        world.holding[seat] = empire
+        world.holding = changed(world.holding, seat, empire)
         world.drawn = NOTHING
         world.turn = seat
         world.agenda = []
