@@ -104,3 +104,17 @@ def test_a_territory_in_reach_by_land_and_by_fleet_asks_which_way(visit: Visit, 
         before = ana.step()
         ways.filter(has_text="Invade with a fleet").click()
         ana.moved(before)
+
+
+def test_a_touched_territory_offers_what_can_be_done_there(visit: Visit, server: Server) -> None:
+    with Player(server) as player:
+        table, state = reach(player, "hotw2018", fights("invade"))
+        ana = visit(player=player, phone=True)
+        ana.open(f"/table/{table}")
+        assert ana.my_turn()
+        ana.tap(f"land:{fights('invade')(state)[0]}")
+        invade = ana.page.locator(".sheet").get_by_role("button", name=re.compile("^Invade:"))
+        assert chances(ana, ".sheet .acts")
+        ana.shoot("phone-touched")
+        invade.tap()
+        ana.went_on(state["position"])

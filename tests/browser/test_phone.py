@@ -32,5 +32,4 @@ def test_a_move_on_a_phone(visit: Visit, game: str) -> None:
     before = ana.step()
     ana.page.get_by_role("tab", name="Choices").tap()
     ana.choices.first.tap()
-    ana.page.get_by_role("tab", name="Log").tap()
-    ana.until(lambda: ana.step() > before)
+    ana.went_on(before)

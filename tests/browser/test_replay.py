@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 def test_the_scrubber_goes_anywhere_and_a_link_leads_there(visit: Visit) -> None:
     ana, rui = visit(), visit()
     ana.play_now("Pebbles")
-    for _ in range(4):
+    for _ in range(2):
         assert ana.my_turn()
         ana.choose()
     assert ana.my_turn()

@@ -167,16 +167,19 @@ class Visitor:
 
     def point(self, place: str) -> None:
         """Rest the pointer on a place of the board: "land:levant". If it is out of sight, look at the whole board."""
-        shape = self.page.locator(f".board [data-ref='{place}'][aria-label]")
+        shape = self._shape(place)
+        before: list[float] | None = None
 
         def there() -> bool:
-            at = self.page.evaluate(OPEN, place)
-            if at is None:
+            nonlocal before
+            at, before = before, self.page.evaluate(OPEN, place)
+            if before is None:
                 self.page.keyboard.press("0")
                 return False
-            self.page.mouse.move(at[0] - 4, at[1])
-            self.page.mouse.move(*at)
-            return "hover" in (shape.get_attribute("class") or "")
+            self.page.mouse.move(before[0] - 4, before[1])
+            self.page.mouse.move(*before)
+            # The board may still have been on the move.
+            return at == before and "hover" in (shape.get_attribute("class") or "")
 
         self.until(there)
 
@@ -189,9 +192,37 @@ class Visitor:
         self.page.mouse.down()
         self.page.mouse.up()
 
+    def tap(self, place: str) -> None:
+        """Touch a place of the board, until what it is lies open."""
+        shape, sheet = self._shape(place), self.page.locator(".board .sheet")
+
+        def opened() -> bool:
+            if sheet.is_visible() and "hover" in (shape.get_attribute("class") or ""):
+                return True
+            self.page.keyboard.press("Escape")
+            if (at := self.page.evaluate(OPEN, place)) is not None:
+                self.page.touchscreen.tap(*at)
+                self.page.wait_for_timeout(DOUBLE)
+            return False
+
+        self.until(opened)
+
+    def _shape(self, place: str) -> Locator:
+        return self.page.locator(f".board [data-ref='{place}'][aria-label]")
+
     def moved(self, before: int) -> None:
         """Wait until the game has gone on."""
         self.until(lambda: self.step() != before and self.page.locator("button.choice:disabled").count() == 0)
+
+    def went_on(self, before: int) -> None:
+        """The same on a phone, where the time line is behind a tab, and one's turn brings the choices back."""
+
+        def shown() -> bool:
+            self.page.get_by_role("tab", name="Log").tap()
+            steps = self.page.locator(".scrubber span.numbers").all_inner_texts()
+            return any(int(step.split("/")[-1]) > before for step in steps)
+
+        self.until(shown)
 
     def until(self, condition: Callable[[], bool]) -> None:
         for _ in range(int(SECONDS * 20)):

@@ -23,6 +23,7 @@ export class Table {
   connected = $state(false)
   /** The number of the action that is on its way, -1 for none. */
   busy = $state(-1)
+  private answering = -1
   missing = $state(false)
   waiting = $state(0)
 
@@ -115,36 +116,34 @@ export class Table {
     if (this.now && state.position < this.now.position) return
     this.now = state
     this.info = state.info
+    // What the game says next can overtake the answer to an action.
+    if (state.position > this.answering) this.busy = -1
   }
 
   /** Do one of the choices. The answer is on the screen at once: `busy`. */
   act = async (choice: Choice): Promise<void> => {
-    const state = this.now
-    if (!state || this.busy >= 0 || this.past) return
-    this.busy = choice.action
-    const { verb, noun } = choice
-    await this.submit('act', state, { verb, noun })
-    this.busy = -1
+    const { verb, noun, action } = choice
+    if (this.now && this.busy < 0 && !this.past) await this.submit('act', this.now, action, { verb, noun })
   }
 
   undo = async (): Promise<void> => {
-    if (!this.now?.undo || this.busy >= 0 || this.past) return
-    this.busy = 0
-    await this.submit('undo', this.now)
-    this.busy = -1
+    if (this.now?.undo && this.busy < 0 && !this.past) await this.submit('undo', this.now, 0)
   }
 
-  private async submit(what: string, state: TableState, body: object = {}): Promise<void> {
+  private async submit(what: string, state: TableState, action: number, body: object = {}): Promise<void> {
+    this.busy = action
+    this.answering = state.position
     try {
       this.take(await post<TableState>(`/tables/${this.id}/${what}`, { position: state.position, ...body }), [])
     } catch (error) {
       const now = error instanceof Refusal ? error.state : null
       if (now) this.take(now, [])
       // Where several players choose at once, another was only faster.
-      if (now && now.position > state.position && sameQuestion(now, state)) return this.submit(what, now, body)
+      if (now && now.position > state.position && sameQuestion(now, state)) return this.submit(what, now, action, body)
       if (error instanceof Refusal && error.status === 409) notes.add('info', error.text || t('error-stale'))
       else notes.fail(error, this.info?.game)
     }
+    if (this.answering === state.position) this.busy = -1
   }
 
   /** Join, leave, start, resign ...: whatever answers with the table. */
