@@ -46,7 +46,7 @@ __all__ = [
     "register",
 ]
 
-GAMES = ("hotw2001", "hotw2018")
+GAMES = ("hotw2001", "hotw2018", "historia")
 
 compiled: bool = not kernel.__file__.endswith(".py")
 """Whether the engine runs compiled."""
