@@ -259,6 +259,12 @@ def test_counts_lists_and_names_are_said_as_people_say_them() -> None:
     )
 
 
+def test_a_thing_of_a_kind_with_an_underscore_has_a_name() -> None:
+    text = Text("en", epochal.load("historia"))
+    said = text.say("event-civbot-card", civ="civbot:civbot_2", card="civbot_card:scholars")
+    assert said == "Civbot 2 plays its card Scholars."
+
+
 def test_an_error_says_itself_in_english() -> None:
     with pytest.raises(epochal.BadInput) as error:
         epochal.load("chess")

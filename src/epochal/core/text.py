@@ -96,4 +96,4 @@ class Text:
 
 def _is_ref(text: str) -> bool:
     kind, colon, id = text.partition(":")
-    return bool(colon) and kind.isalpha() and kind.islower() and id.replace("_", "").isalnum()
+    return bool(colon) and kind.islower() and all(part.replace("_", "").isalnum() for part in (kind, id))

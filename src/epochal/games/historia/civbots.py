@@ -18,6 +18,13 @@ def play_civbots(world: History, out: Outside) -> None:
         if out.ear is not None:
             out.tell("event-civbot", "civbot.cards", civ=world.civ_ref(civ), cards=draws)
         for card in cards[:draws]:
+            if out.ear is not None:
+                out.tell(
+                    "event-civbot-card",
+                    "civbot.cards",
+                    civ=world.civ_ref(civ),
+                    card=world.box.civbot_card_refs[card],
+                )
             for kind, count in world.box.civbot_cards[card]:
                 do_deed(world, civ, kind, count, out)
                 if world.eliminated:

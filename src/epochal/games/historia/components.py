@@ -287,11 +287,13 @@ class Components:
     def _read_civbots(self) -> None:
         file = "civbots.toml"
         self.civbot_cards: list[list[tuple[str, int]]] = []
+        self.civbot_card_refs: list[str] = []
         for r in self._records(file, "civbot_card", {"actions": Field(list, of=dict)}):
             deeds = [(str(deed.get("kind")), deed.get("count", 1)) for deed in r["actions"]]
             fits = all(kind in DEEDS and type(count) is int for kind, count in deeds)
             self._need(fits and bool(deeds), file, "civbot_card", r["id"], "actions")
             self.civbot_cards.append(deeds)
+            self.civbot_card_refs.append(f"civbot_card:{r['id']}")
         table = self.content.table(file).get("civbot")
         settings: dict[str, Any] = table if isinstance(table, dict) else {}
         for key in ["cubes", *LEVELS]:

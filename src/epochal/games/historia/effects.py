@@ -8,6 +8,20 @@ from epochal.core.kernel import Entry, Outside, Question, Step
 from epochal.games.historia.components import ACTIONS, Wonder
 from epochal.games.historia.state import NOTHING, History
 
+TOLD: Final = {
+    "setup.territories": "event-explored",
+    "civbot.start": "event-explored",
+    "expansion.explore": "event-explored",
+    "action.trade": "event-trade-points",
+    "action.raid": "event-raided",
+    "action.war": "event-war-won",
+    "action.tourism": "event-toured",
+    "civbot.points": "event-civbot-points",
+}
+"""How points are told by the clause that gives them."""
+BY_EFFECT: Final = "event-points"
+"""How all others are told: effects of cards, levels and milestones."""
+
 
 class DoEffect(Step[History]):
     """One effect of a card. ``a`` is the player, ``b`` the effect."""
@@ -125,7 +139,8 @@ def score(world: History, seat: int, points: int, clause: str, out: Outside) -> 
     """Points, told only if there are any."""
     world.gain_points(seat, points)
     if out.ear is not None and points:
-        out.tell("event-points", clause, civ=world.civ_ref(seat), points=points, total=world.points[seat])
+        id = TOLD.get(clause, BY_EFFECT)
+        out.tell(id, clause, seat=world.civ_ref(seat), points=points, total=world.points[seat])
 
 
 def recover_cubes(world: History, seat: int, cubes: int, clause: str, out: Outside) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from epochal.core.chance import Chance
-from epochal.core.content import ContentSet
+from epochal.core.content import ContentSet, Record
 from epochal.core.events import Tell
 from epochal.core.game import Game, Option
 from epochal.core.kernel import State, Step
-from epochal.games.historia.components import PLAYERS, Components
-from epochal.games.historia.vocabulary import Actions
+from epochal.games.historia.components import PLAYERS, TOP, Components
+from epochal.games.historia.vocabulary import CIVBOTS, Actions
 
 ID = "historia"
 RULES = "1"
@@ -26,27 +26,40 @@ CELL_NAMES = {
 }
 
 
+def generated(box: Components) -> dict[str, Record]:
+    """The records of what has no card or token of its own: the spaces of the matrix and the Civbots."""
+    records: dict[str, Record] = {}
+    for place, id in zip(box.cells, box.cell_ids, strict=True):
+        at = {"technology": place % (TOP + 1), "military": place // (TOP + 1)}
+        name = {language: text.format(**at) for language, text in CELL_NAMES.items()}
+        records[f"cell:{id}"] = {
+            "name": name,
+            **at,
+            "government": box.governments[box.zone[place]],
+            "origin": "rulebook",
+        }
+    for number, id in enumerate(CIVBOTS, 1):
+        name = {language: f"{text} {number}" for language, text in CIVBOT_NAMES.items()}
+        records[f"civbot:{id}"] = {"name": name, "origin": "rulebook"}
+    return records
+
+
 class Historia(Game):
     """Historia, in the edition for up to five players."""
 
     def __init__(self, content: ContentSet) -> None:
         self.box = Components(content)
         self.words = Actions(self.box)
+        self.known: dict[str, Record] = {**self.box.names, **generated(self.box)}
         super().__init__(ID, RULES, content.name, content.digest, range(1, PLAYERS + 1), OPTIONS, self.words)
         self.steps: dict[str, Step[Any]] = {}
 
     def name(self, ref: str, language: str) -> str | None:
-        kind, _, id = ref.partition(":")
-        if kind == "civbot":
-            return f"{CIVBOT_NAMES[language]} {id.removeprefix('civbot_')}"
-        if kind == "cell":
-            technology, military = id.removeprefix("t").split("_m")
-            return CELL_NAMES[language].format(technology=technology, military=military)
-        record = self.box.names.get(ref)
+        record = self.known.get(ref)
         return str(record["name"][language]) if record else None
 
     def things(self) -> Mapping[str, Mapping[str, Any]]:
-        return self.box.names
+        return self.known
 
     def minutes(self) -> tuple[int, int]:
         return 90, 150

@@ -48,7 +48,7 @@ def rise(world: History, civ: int, technology: bool, out: Outside) -> bool:
             world.gain_points(civ, 2)
             if out.ear is not None:
                 total = world.points[civ]
-                out.tell("event-beyond", "matrix.top", civ=world.civ_ref(civ), points=2, total=total)
+                out.tell("event-beyond", "matrix.top", seat=world.civ_ref(civ), points=2, total=total)
     elif world.can_advance(civ, technology):
         advance(world, civ, technology, out)
     else:

@@ -163,7 +163,7 @@ class Resolve(Question[History]):
         s.then((END_ACTION, seat, action))
 
     def put_away(self, s: History, seat: int, card: int) -> None:
-        s.resolving = card if card < CARDS and card != REVOLUTION else NOTHING
+        s.resolving = card
         s.revealed[seat] = tuple([other for other in s.revealed[seat] if other != card])
 
 

@@ -73,7 +73,7 @@ def government_bonus(world: History, civ: int, out: Outside) -> None:
             out.tell(
                 "event-government-points",
                 "government.bonus",
-                civ=ref,
+                seat=ref,
                 government=government,
                 points=points,
                 total=world.points[civ],
@@ -98,7 +98,7 @@ def end_of_era(world: History, out: Outside) -> None:
             out.tell(
                 "event-territory-points",
                 "timeline.territory_bonus",
-                civ=world.civ_ref(civ),
+                seat=world.civ_ref(civ),
                 territories=[world.territory_ref(territory) for territory in alone],
                 points=points,
                 total=world.points[civ],

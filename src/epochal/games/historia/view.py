@@ -5,6 +5,7 @@ from typing import Any
 from epochal.core.bits import bit, members
 from epochal.games.historia.components import ACTIONS, LEVELS, cell
 from epochal.games.historia.leaders import CHOOSE_LEADER
+from epochal.games.historia.rounds import END_ACTION
 from epochal.games.historia.state import NOTHING, History
 
 
@@ -46,6 +47,7 @@ def view(world: History, viewer: int | None) -> dict[str, Any]:
         "civs": [_civ(world, civ) for civ in world.civs()],
         "players": [_player(world, viewer, seat) for seat in range(world.seats)],
         "ready": members(world.ready),
+        "resolving": _resolving(world),
         "advisors": [] if viewer is None else [box.advisors[n].id for n in world.advisors[viewer]],
         "chosen": [] if viewer is None else [world.card_ref(card) for card in world.chosen[viewer]],
         "leaders": (
@@ -58,6 +60,14 @@ def view(world: History, viewer: int | None) -> dict[str, Any]:
         "over": world.over,
         "winners": list(world.winners()),
     }
+
+
+def _resolving(world: History) -> dict[str, Any] | None:
+    """The card that is being carried out, and whose it is."""
+    for step, seat, _ in world.agenda:
+        if step is END_ACTION:
+            return {"seat": seat, "card": world.card_ref(world.resolving)}
+    return None
 
 
 def _civ(world: History, civ: int) -> dict[str, Any]:
@@ -80,6 +90,7 @@ def _player(world: History, viewer: int | None, seat: int) -> dict[str, Any]:
     leader = world.leaders[seat]
     shows_leader = leader != NOTHING and (not world.leader_order or seat == viewer)
     return {
+        "score": world.points[seat],
         "civilization": box.civilizations[world.civilization[seat]],
         "hand": [ACTIONS[card] for card in members(world.hand[seat])],
         "queue": [ACTIONS[card] for card in world.queue[seat]],

@@ -155,7 +155,13 @@ event-revolution = { $seat } makes a revolution: this round is the last of the t
 
 ## The log: points, cubes and cards
 
-event-points = { $civ } gains { some-points } and now has { $total }.
+event-points = { $seat } gains { some-points } and now has { $total }.
+event-explored = { $seat } gains { some-points } for the empty territory and now has { $total }.
+event-trade-points = { $seat } gains { some-points } as the partner in trade and now has { $total }.
+event-raided = { $seat } gains { some-points } for the raid and now has { $total }.
+event-war-won = { $seat } wins the war, gains { some-points } and now has { $total }.
+event-toured = { $seat } gains { some-points } for tourism and now has { $total }.
+event-civbot-points = { $seat } gains { some-points } with this card and now has { $total }.
 event-point-paid = { $seat } pays 1 point and now has { $total }.
 event-cubes = { $seat } recovers { some-cubes } from the used pool.
 event-new-cubes = { $seat } gets { some-cubes } from the supply, available at once.
@@ -171,7 +177,7 @@ event-technology = { $civ } reaches technology level { $level }: { $technology }
 event-military = { $civ } reaches military level { $level }.
 event-technology-blocked = { $civ } gains no technology level: the matrix has no space for it until the military level rises.
 event-military-blocked = { $civ } gains no military level: the matrix has no space for it until the technology level rises.
-event-beyond = { $civ } is at level 16 already, gains { some-points } instead and now has { $total }.
+event-beyond = { $seat } is at level 16 already, gains { some-points } instead and now has { $total }.
 event-new-card = { $seat } takes a new action card: { $card }.
 event-milestone = { $civ } is the first to reach the milestone { $milestone }.
 
@@ -195,6 +201,7 @@ event-civbot = { $cards ->
     [one] { $civ } acts and draws { $cards } card.
    *[other] { $civ } acts and draws { $cards } cards.
 }
+event-civbot-card = { $civ } plays its card { $card }.
 event-civbot-wonder = { $civ } removes a wonder of the row from the game: { $wonder }.
 
 ## The log: the end of a turn, of an era and of the game
@@ -202,12 +209,12 @@ event-civbot-wonder = { $civ } removes a wonder of the row from the game: { $won
 event-turn-end = Turn { $turn } of era { roman-era } ends. Activated wonders are recovered.
 event-cube-added = { $seat }: a cube goes from the supply to the used pool.
 event-government-cubes = { $seat } recovers { some-cubes } for the government { $government }.
-event-government-points = { $civ } gains { some-points } for the government { $government } and now has { $total }.
+event-government-points = { $seat } gains { some-points } for the government { $government } and now has { $total }.
 event-leader-points = { $points ->
     [0] { $leader } (leader): { $seat } gains no points.
    *[other] { $leader } (leader): { $seat } gains { some-points } and now has { $total }.
 }
-event-territory-points = { $civ } gains { some-points } for territories held alone ({ $territories }) and now has { $total }.
+event-territory-points = { $seat } gains { some-points } for territories held alone ({ $territories }) and now has { $total }.
 event-won = { $count ->
     [one] { $seats } wins the game.
    *[other] { $seats } share the victory.

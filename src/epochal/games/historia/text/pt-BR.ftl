@@ -155,7 +155,13 @@ event-revolution = { $seat } faz uma revolução: esta rodada é a última do tu
 
 ## O registro: pontos, cubos e cartas
 
-event-points = { $civ } ganha { some-points } e agora tem { $total }.
+event-points = { $seat } ganha { some-points } e agora tem { $total }.
+event-explored = { $seat } ganha { some-points } pelo território vazio e agora tem { $total }.
+event-trade-points = { $seat } ganha { some-points } pela parceria no comércio e agora tem { $total }.
+event-raided = { $seat } ganha { some-points } pela incursão e agora tem { $total }.
+event-war-won = { $seat } vence a guerra, ganha { some-points } e agora tem { $total }.
+event-toured = { $seat } ganha { some-points } pelo turismo e agora tem { $total }.
+event-civbot-points = { $seat } ganha { some-points } com esta carta e agora tem { $total }.
 event-point-paid = { $seat } paga 1 ponto e agora tem { $total }.
 event-cubes = { $seat } recupera { some-cubes } da reserva de cubos usados.
 event-new-cubes = { $seat } recebe { some-cubes } do suprimento, para usar desde já.
@@ -171,7 +177,7 @@ event-technology = { $civ } alcança o nível tecnológico { $level }: { $techno
 event-military = { $civ } alcança o nível militar { $level }.
 event-technology-blocked = { $civ } não ganha nível tecnológico: a matriz não tem espaço para isso até o nível militar subir.
 event-military-blocked = { $civ } não ganha nível militar: a matriz não tem espaço para isso até o nível tecnológico subir.
-event-beyond = { $civ } já está no nível 16, ganha { some-points } no lugar e agora tem { $total }.
+event-beyond = { $seat } já está no nível 16, ganha { some-points } no lugar e agora tem { $total }.
 event-new-card = { $seat } recebe uma nova carta de ação: { $card }.
 event-milestone = { $civ } é a primeira civilização a alcançar o marco { $milestone }.
 
@@ -195,6 +201,7 @@ event-civbot = { $cards ->
     [one] { $civ } joga e compra { $cards } carta.
    *[other] { $civ } joga e compra { $cards } cartas.
 }
+event-civbot-card = { $civ } joga sua carta { $card }.
 event-civbot-wonder = { $civ } tira do jogo uma maravilha da fileira: { $wonder }.
 
 ## O registro: o fim de um turno, de uma era e da partida
@@ -202,12 +209,12 @@ event-civbot-wonder = { $civ } tira do jogo uma maravilha da fileira: { $wonder 
 event-turn-end = Termina o turno { $turn } da era { roman-era }. As maravilhas ativadas são recuperadas.
 event-cube-added = { $seat }: um cubo vai do suprimento para a reserva de cubos usados.
 event-government-cubes = { $seat } recupera { some-cubes } pelo governo { $government }.
-event-government-points = { $civ } ganha { some-points } pelo governo { $government } e agora tem { $total }.
+event-government-points = { $seat } ganha { some-points } pelo governo { $government } e agora tem { $total }.
 event-leader-points = { $points ->
     [0] { $leader } (líder): { $seat } não ganha pontos.
    *[other] { $leader } (líder): { $seat } ganha { some-points } e agora tem { $total }.
 }
-event-territory-points = { $civ } ganha { some-points } por territórios que não divide com ninguém ({ $territories }) e agora tem { $total }.
+event-territory-points = { $seat } ganha { some-points } por territórios que não divide com ninguém ({ $territories }) e agora tem { $total }.
 event-won = { $count ->
     [one] { $seats } vence a partida.
    *[other] { $seats } dividem a vitória.
