@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps, Choice } from '../src/lib/game'
-import { SEATS } from '../src/lib/seats'
+import { drawn } from '../src/lib/seats'
 import Board from '../src/games/historia/Board.svelte'
 import { ACTIONS, CELLS, ROWS, TECHNOLOGIES } from '../src/games/historia/lib/content'
 import { GLYPHS, ICONS, signOf } from '../src/games/historia/lib/glyphs'
-import { civRef, civsOf, meant, paneOf } from '../src/games/historia/lib/table'
+import { civsOf, meant, paneOf } from '../src/games/historia/lib/table'
 import { tipOf } from '../src/games/historia/lib/tips'
 import type { Civ, PlayerView, View } from '../src/games/historia/lib/types'
 import map from '../src/games/historia/map.json'
@@ -59,7 +59,7 @@ const view = (more: Partial<View> = {}): View => ({
 const given = (more: Partial<BoardProps> = {}): BoardProps => ({
   view: view(),
   choices: [],
-  seats: [0, 1].map((seat) => ({ seat, name: `N${seat}`, bot: null, ...SEATS[seat]! })),
+  seats: [0, 1].map((seat) => drawn(seat, `N${seat}`)),
   you: 0,
   say: ({ id }) => id,
   name: (ref) => ref,
@@ -107,12 +107,11 @@ describe('what is printed', () => {
 
 describe('the table', () => {
   it('has the Civbots after the players, with their level', () => {
-    expect(civsOf(view(), given()).map(({ name, level, shape }) => [name, level, shape])).toEqual([
-      ['N0', '', 'circle'],
-      ['N1', '', 'square'],
-      ['hist-civbot', 'hist-level-hard', 'triangle'],
+    expect(civsOf(view(), given()).map(({ ref, name, note, shape }) => [ref, name, note, shape])).toEqual([
+      ['seat:0', 'N0', '', 'circle'],
+      ['seat:1', 'N1', '', 'square'],
+      ['civbot:civbot_1', 'hist-civbot', 'hist-level-hard', 'triangle'],
     ])
-    expect([civRef(view(), 1), civRef(view(), 2)]).toEqual(['seat:1', 'civbot:civbot_1'])
   })
   it('turns to where something can be chosen', () => {
     expect([paneOf([choice('done', '')]), paneOf([choice('expand', 'territory:china')]), paneOf([choice('milestone', 'cell:t3_m3')]), paneOf([choice('basic', 'action:art')])]).toEqual([null, 'map', 'matrix', 'cards'])

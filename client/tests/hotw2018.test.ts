@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps, Choice } from '../src/lib/game'
-import { SEATS } from '../src/lib/seats'
+import { drawn } from '../src/lib/seats'
 import { scenes } from '../src/games/conquest/lib/story'
 import { atlas } from '../src/games/hotw2018/lib/atlas'
 import { founds, placesOf, signOf, tokenRange } from '../src/games/hotw2018/lib/cards'
@@ -87,7 +87,7 @@ const t = (id: string, args: Record<string, number | string> = {}) => (id === 'h
 const given = (more: Partial<BoardProps>): BoardProps => ({
   view: view(),
   choices: [],
-  seats: ['Ana', 'Rui', 'Eva'].map((name, seat) => ({ seat, name, bot: null, ...SEATS[seat]! })),
+  seats: ['Ana', 'Rui', 'Eva'].map((name, seat) => drawn(seat, name)),
   you: 0,
   say: ({ id, args }) => `${id} ${args.noun ?? ''}`.trim(),
   name,

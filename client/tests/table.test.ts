@@ -124,5 +124,7 @@ test('since your last turn: the rows after your last one', () => {
 
 test('the points of each seat along the game', () => {
   const scored = { id: 'event-scored', args: { seat: 'seat:1', points: 4, total: 9 }, clause: '' }
-  expect(scoreLines([{ ...row(3), events: [scored] }], 2)).toEqual([[[0, 0]], [[0, 0], [3, 9]]])
+  const other = { id: 'event-scored', args: { seat: 'civbot:civbot_1', points: 2, total: 2 }, clause: '' }
+  const who = ['seat:0', 'seat:1', 'civbot:civbot_1'].map((ref) => ({ ref }))
+  expect(scoreLines([{ ...row(3), events: [scored, other] }], who)).toEqual([[[0, 0]], [[0, 0], [3, 9]], [[0, 0], [3, 2]]])
 })

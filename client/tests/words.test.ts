@@ -1,6 +1,7 @@
 // The client says messages as the engine does.
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { GameData, Seat } from '../src/lib/game'
+import type { GameData } from '../src/lib/game'
+import { drawn } from '../src/lib/seats'
 import { shell, Words } from '../src/lib/text.svelte'
 
 const SOURCE: Record<string, string> = {
@@ -16,14 +17,13 @@ const data: GameData = {
   records: {},
   verbs: [],
 }
-const seat = (seat: number, name: string): Seat => ({ seat, name, colour: '#000', shape: 'circle', bot: null })
 const message = (id: string, args: Record<string, any>) => ({ id, args, clause: '' })
 let words: Words
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async (path: string) => new Response(SOURCE[path.split('/').at(-1)!]))
   await shell.speak('en')
-  words = new Words(await shell.game(data), () => [seat(0, 'Ana'), seat(1, 'Rui')])
+  words = new Words(await shell.game(data), () => [drawn(0, 'Ana'), drawn(1, 'Rui')])
 })
 
 test('names stand for things and seats', () => {

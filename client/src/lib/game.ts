@@ -23,10 +23,19 @@ export type LogRow = Omit<Schema['LogRow'], 'events'> & { events: Message[] }
 /** A seat as it is drawn: told apart by colour and by shape. */
 export interface Seat {
   seat: number
+  /** What it is called in events: "seat:0". */
+  ref: string
   name: string
   colour: string
   shape: Shape
   bot: string | null
+}
+
+/** Somebody at the table whom the game itself plays. Numbered on after the seats; events name them by their `ref`. */
+export interface Other extends Seat {
+  score: number
+  /** A word about them, to stand beside the name. */
+  note: string
 }
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star'
@@ -62,6 +71,8 @@ export interface GameModule {
   Board: Component<BoardProps>
   /** Tracks, hand, cards: what stands beside the board, or in a tab under it on a phone. */
   Side?: Component<BoardProps>
+  /** Who else is at the table, beside those in the seats. */
+  others?: (view: any, t: BoardProps['t']) => Other[]
   /** Another folder of `games` whose texts the board shows too. */
   words?: string
 }

@@ -21,10 +21,12 @@ export const OUTLINES: Record<Shape, string> = {
   star: 'M0 -9.5L2.6 -3.3L9.3 -2.8L4.2 1.6L5.8 8.1L0 4.6L-5.8 8.1L-4.2 1.6L-9.3 -2.8L-2.6 -3.3Z',
 }
 
+/** A seat as it is drawn. */
+export function drawn(seat: number, name = '', bot: string | null = null): Seat {
+  return { seat, ref: `seat:${seat}`, name, bot, ...SEATS[seat % SEATS.length]! }
+}
+
 /** The seats of a table as they are drawn. `unnamed` names a seat that nobody has taken. */
 export function seatsOf(info: Info, unnamed: (seat: number) => string): Seat[] {
-  return info.seats.map(({ seat, name, bot }) => {
-    const { colour, shape } = SEATS[seat % SEATS.length]!
-    return { seat, name: name || unnamed(seat), colour, shape, bot }
-  })
+  return info.seats.map(({ seat, name, bot }) => drawn(seat, name || unnamed(seat), bot))
 }

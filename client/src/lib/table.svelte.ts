@@ -1,7 +1,7 @@
 // One table as it is seen here: its state now, or at an earlier position, its log and its chat, kept up to date.
 
 import { get, post, Refusal } from './api'
-import type { ChatLine, Choice, Info, Live, LogRow, Message, Odds, TableState } from './game'
+import type { Arg, ChatLine, Choice, Info, Live, LogRow, Message, Odds, TableState } from './game'
 import { notes } from './notes.svelte'
 import { person } from './person.svelte'
 import { t } from './text.svelte'
@@ -218,14 +218,13 @@ export function sinceLastTurn(log: LogRow[], seat: number | null): LogRow[] {
   return last < 0 ? [] : log.slice(last + 1)
 }
 
-/** Each seat's points along the game: [position, points], from events that tell a seat's new total. */
-export function scoreLines(log: LogRow[], seats: number): [number, number][][] {
-  const lines: [number, number][][] = Array.from({ length: seats }, () => [[0, 0]])
+/** The points of each of `who` along the game: [position, points], from events that tell somebody's new total. */
+export function scoreLines(log: LogRow[], who: { ref: string }[]): [number, number][][] {
+  const lines = new Map(who.map(({ ref }): [Arg, [number, number][]] => [ref, [[0, 0]]]))
   for (const row of log) {
     for (const { args } of row.events) {
-      const seat = typeof args.seat === 'string' ? Number(args.seat.replace('seat:', '')) : -1
-      if (typeof args.total === 'number') lines[seat]?.push([row.position, args.total])
+      if (typeof args.total === 'number') lines.get(args.seat ?? '')?.push([row.position, args.total])
     }
   }
-  return lines
+  return [...lines.values()]
 }

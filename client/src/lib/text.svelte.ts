@@ -94,7 +94,7 @@ export class GameText {
   }
 }
 
-const REF = /^[a-z]+:[\p{L}\p{N}_]+$/u
+const REF = /^[a-z_]+:[\p{L}\p{N}_]+$/u
 const SLOT = /\uE000(\d+)\uE001/
 
 /** Says the messages of a game at a table whose seats have names. */
@@ -124,6 +124,12 @@ export class Words {
 
   /** What choosing means, as on a button. */
   action = (choice: Choice): string => this.t(`action-${choice.verb}`, { noun: choice.ref ? this.name(choice.ref) : '' })
+
+  /** The value of an option, as people say it. */
+  option = (id: string, value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'option-on' : 'option-off')
+    return this.game.has(`option-${id}-${value}`) ? this.t(`option-${id}-${value}`) : String(value)
+  }
 
   /** What a verb means, with a gap for the thing. */
   verb = (choice: Choice): string =>

@@ -191,6 +191,7 @@ end-title = The game is over
 end-won = { $names } wins.
 end-shared = { $names } share the victory.
 end-you-won = You win!
+end-lost = The game is lost.
 end-scores = Final scores
 end-chart = Points along the game
 end-sources = Where the points came from

@@ -191,6 +191,7 @@ end-title = O jogo terminou
 end-won = { $names } vence.
 end-shared = { $names } dividem a vitória.
 end-you-won = Você vence!
+end-lost = A partida está perdida.
 end-scores = Pontuação final
 end-chart = Pontos ao longo do jogo
 end-sources = De onde vieram os pontos

@@ -1,2 +1,3 @@
 export { default as Board } from './Board.svelte'
+export { civbotsOf as others } from './lib/table'
 export { default as Side } from './Side.svelte'

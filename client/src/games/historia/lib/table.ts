@@ -1,23 +1,27 @@
 // Who is at the table, what can be pressed, and what there is to tell of a thing.
 
-import type { BoardProps, Choice, Seat } from '../../../lib/game'
-import { SEATS } from '../../../lib/seats'
+import type { BoardProps, Choice, Other, Seat } from '../../../lib/game'
+import { drawn } from '../../../lib/seats'
 import type { About, View } from './types'
 
 export type Given = BoardProps
 
-/** The players and the Civbots as they are drawn. A Civbot has the next colours and shapes. */
-export function civsOf(view: View, { seats, t }: Pick<Given, 'seats' | 't'>): (Seat & { level: string })[] {
-  return view.civs.map((_, civ) => {
-    if (civ < view.seats) return { ...seats[civ]!, level: '' }
-    const n = civ - view.seats
-    return { seat: civ, name: t('hist-civbot', { number: n + 1 }), bot: null, level: t(`hist-level-${view.civbots[n]}`), ...SEATS[civ % SEATS.length]! }
-  })
+/** A civilization as it is drawn; `note` is the level of a Civbot. */
+export type CivSeat = Seat & Pick<Other, 'note'>
+
+/** The Civbots. They have the colours and shapes after those of the players. */
+export function civbotsOf(view: View, t: Given['t']): Other[] {
+  return view.civbots.map((level, n) => ({
+    ...drawn(view.seats + n, t('hist-civbot', { number: n + 1 })),
+    ref: `civbot:civbot_${n + 1}`,
+    score: view.civs[view.seats + n]!.points,
+    note: t(`hist-level-${level}`),
+  }))
 }
 
-/** The ref of a civilization in choices. */
-export function civRef(view: View, civ: number): string {
-  return civ < view.seats ? `seat:${civ}` : `civbot:civbot_${civ - view.seats + 1}`
+/** The players and the Civbots. */
+export function civsOf(view: View, { seats, t }: Pick<Given, 'seats' | 't'>): CivSeat[] {
+  return [...seats.map((seat) => ({ ...seat, note: '' })), ...civbotsOf(view, t)]
 }
 
 export function find(choices: Choice[], ref: string, ...verbs: string[]): Choice | undefined {
