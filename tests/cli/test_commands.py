@@ -68,6 +68,8 @@ def test_games_lists_every_game_with_its_options() -> None:
         ("hotw2001", "pt-BR", "Pontuação"),
         ("hotw2018", "en", "Gaining points"),
         ("hotw2018", "pt-BR", "Marcar pontos"),
+        ("historia", "en", "The action round"),
+        ("historia", "pt-BR", "A rodada de ações"),
     ],
 )
 def test_rules_shows_all_clauses(game: str, lang: str, chapter: str) -> None:

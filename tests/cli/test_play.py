@@ -16,7 +16,10 @@ BOTS = ("hotw2001", "--level", "random")
 EVERY_OPTION = {
     "hotw2001": ("minor_empires=on", "multiple_armies=yes", "naval_control=1", "preeminence=false"),
     "hotw2018": ("classic_drafting=sim",),
+    "historia": ("civbots=2", "civbot_level=mixed"),
 }
+SEATS = {"hotw2001": "5", "hotw2018": "5", "historia": "3"}
+"""With five players there would be no room for Civbots."""
 
 
 @pytest.mark.parametrize("game", epochal.games())
@@ -48,14 +51,33 @@ def test_sets_of_cards_handed_on_in_both_languages(tmp_path: Path, lang: str) ->
 
 
 def assert_played(tmp_path: Path, game: str, lang: str, *args: str) -> None:
-    """A whole game from the third of five seats, every screen of it in words, and proven afterwards."""
+    """A whole game from the third seat, every screen of it in words, and proven afterwards."""
     file = str(tmp_path / "game.jsonl")
-    seat = ("--seats", "5", "--seat", "3", "--seed", "3", "--level", "random")
+    seat = ("--seats", SEATS[game], "--seat", "3", "--seed", "3", "--level", "random")
     played = run("play", game, *seat, *args, "--lang", lang, "--save", file, typed=typing(2))
     assert (played.code, played.err) == (0, "")
     assert {"en": "Player 3 (you)", "pt-BR": "Jogador 3 (você)"}[lang] in played.out
     assert not re.search(r"\b(cli|event|prompt|action|verb|option)-[a-z]", played.out)
     assert "{" not in played.out
+    assert run("verify", file).code == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "alone", "lost"),
+    [
+        ("en", "no other player is at the table", "The game is lost."),
+        ("pt-BR", "não há outro jogador à mesa", "A partida está perdida."),
+    ],
+)
+def test_a_single_player_against_civbots(tmp_path: Path, lang: str, alone: str, lost: str) -> None:
+    file = str(tmp_path / "game.jsonl")
+    solo = ("--seats", "1", "--seed", "3", "--option", "civbot_level=hard", "--lang", lang, "--save", file)
+    played = run("play", "historia", *solo, typed=typing(2))
+    assert (played.code, played.err) == (0, "")
+    assert alone in played.out
+    assert lost in one_line(played.out)
+    standings = one_line(played.out[played.out.rindex("─") :])
+    assert re.search(r"(. Civbot \d \d+ ){4}● (Player|Jogador) 1 \((you|você)\) \d+", standings)
     assert run("verify", file).code == 0
 
 
@@ -192,7 +214,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (("chess",), "There is no game “chess”. Choose one of: hotw2001, hotw2018."),
+        (("chess",), "There is no game “chess”. Choose one of: hotw2001, hotw2018, historia."),
         (("hotw2001", "--seats", "7"), "hotw2001 is for 3 to 6 players, not 7."),
         (("hotw2001", "--seat", "5"), "There is no seat 5 at this table. Choose one from 1 to 4."),
         (("hotw2001", "--seat", "0"), "There is no seat 0 at this table."),
@@ -223,5 +245,7 @@ def test_bad_input_is_refused_before_anything_is_played(
 def test_bad_input_is_refused_in_portuguese_too(tmp_path: Path) -> None:
     refused = shell(tmp_path, "play", "xadrez", env={"LANG": "pt_BR.UTF-8"})
     assert (refused.code, refused.out) == (2, "")
-    assert refused.err == "Erro: Não existe o jogo “xadrez”. Escolha um destes: hotw2001, hotw2018.\n"
+    assert (
+        refused.err == "Erro: Não existe o jogo “xadrez”. Escolha um destes: hotw2001, hotw2018, historia.\n"
+    )
     assert not list(tmp_path.iterdir())

@@ -48,10 +48,7 @@ class Choices:
 
     def _heading(self, action: int) -> str:
         """The words of a verb, with a gap for its noun."""
-        return self.voice.text.action(action).replace(self._noun(action), "…")
-
-    def _noun(self, action: int) -> str:
-        return self.voice.text.name(self.words.ref(action))
+        return self.voice.text.action(action).replace(self.screen.named(self.words.ref(action)), "…")
 
     def _item(self, number: int, action: int, words: str) -> Styled:
         note = self.screen.note(self.state, action)
@@ -61,7 +58,7 @@ class Choices:
     def _sections(self, group: list[tuple[int, int]]) -> RenderableType:
         table = Table.grid(padding=(0, 1))
         rows = [
-            (section, [self._item(number, action, self._noun(action)) for number, action in pairs])
+            (section, [self._item(number, action, self.screen.noun(action)) for number, action in pairs])
             for section, pairs in groupby(group, key=lambda pair: self.screen.section(self.state, pair[1]))
         ]
         head = max(len(section) for section, _ in rows)

@@ -89,15 +89,15 @@ class Table:
         """What happened since the last choice: one's own turn in full, the others in brief."""
         news = self.log[self.told :]
         self.told = len(self.log)
-        left_out = 0
+        told = 0
         for own, group in groupby(news, key=lambda pair: pair[1]):
             events = [event for event, _ in group]
             brief = events if own else self.screen.brief(events)
-            left_out += len(events) - len(brief)
+            told += len(brief)
             for event in brief:
                 self.tell(event)
-        if left_out:
-            self.voice.print("cli-more-log", "dim", count=left_out)
+        if 0 < told < len(news):
+            self.voice.print("cli-more-log", "dim", count=len(news) - told)
 
     def tell(self, event: Event) -> None:
         if self.screen.is_heading(event):
@@ -109,7 +109,11 @@ class Table:
         """The question, with what one needs to answer it."""
         out = self.voice.out
         out.print(Rule(style="dim"))
-        for line in self.screen.table(self.state) if self.fresh else [self.screen.scores(self.state)]:
+        if self.fresh or self.screen.begins(self.state):
+            shown = self.screen.table(self.state)
+        else:
+            shown = [self.screen.scores(self.state)]
+        for line in shown:
             out.print(line)
         self.fresh = False
         for line in self.screen.turn(self.state):

@@ -1,22 +1,34 @@
 """How a game looks on a terminal. ``Screen`` shows what every game has; a module named after a game can show more."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from typing import ClassVar
 
 from rich import box
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
 from epochal.cli.voice import Voice
-from epochal.core.events import Event
+from epochal.core.events import Arg, Event
 from epochal.core.game import Game
 from epochal.core.kernel import State
+
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+
+
+def kind(event: Event) -> str:
+    """What an event is about."""
+    return event.id.removeprefix("event-")
 
 
 class Screen:
     """Shows a game to one seat (None: to somebody who watches)."""
+
+    behind: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The clauses behind a verb."""
 
     def __init__(self, voice: Voice, game: Game, seat: int | None) -> None:
         self.voice = voice
@@ -28,14 +40,25 @@ class Screen:
         name = self.voice.name(seat)
         return name.append(f" ({self.voice.say('cli-you')})", style="not bold") if seat == self.seat else name
 
+    def named(self, ref: str) -> str:
+        """The name of a thing, given as ``kind:id``."""
+        return self.voice.text.name(ref)
+
+    def points(self, state: State) -> list[tuple[Styled, int]]:
+        """Who has how many points, by seat."""
+        return [(self.name(seat), score) for seat, score in enumerate(state.scores())]
+
     def scores(self, state: State) -> Styled:
         """Everybody's points in one line."""
-        parts = [Styled.assemble(self.name(seat), f" {score}") for seat, score in enumerate(state.scores())]
-        return Styled("   ").join(parts)
+        return Styled("   ").join(Styled.assemble(name, f" {score}") for name, score in self.points(state))
 
     def table(self, state: State, whole: bool = False) -> list[RenderableType]:
         """What lies on the table; the whole of it, or what is needed for a turn."""
         return [self.scores(state)]
+
+    def begins(self, state: State) -> bool:
+        """Whether the seat should see the table before its choice, even if it has seen it in this turn."""
+        return False
 
     def turn(self, state: State) -> list[RenderableType]:
         """What the seat needs to know of its own turn besides the prompt."""
@@ -44,6 +67,17 @@ class Screen:
     def hand(self, state: State) -> list[RenderableType]:
         """What the seat holds in its hand, and what each card does."""
         return []
+
+    def in_hand(self, title: str, about: str, text: str, now: bool = True) -> list[RenderableType]:
+        """A card with what it does; dim if its time is not now."""
+        head = Styled(title, style="bold").append(f"  {about}", style="dim not bold")
+        words = Styled(text, style="" if now else "dim")
+        return [head if now else Styled(head.plain, style="dim"), Padding(words, (0, 0, 0, 4))]
+
+    def facts(self, facts: Mapping[str, Arg]) -> list[RenderableType]:
+        """What there is to know of a turn, in one line: the words of each fact that holds."""
+        said = [self.voice.say(id, what=what) for id, what in facts.items() if what]
+        return [Styled("  ·  ".join(said))] if said else []
 
     def brief(self, events: Sequence[Event]) -> list[Event]:
         """The story for somebody in a hurry."""
@@ -61,6 +95,10 @@ class Screen:
         """Under which heading an action stands among others of its verb."""
         return ""
 
+    def noun(self, action: int) -> str:
+        """The name of what an action is about, as it stands among others of its verb."""
+        return self.named(self.game.actions.ref(action))
+
     def note(self, state: State, action: int) -> Styled:
         """What to know of an action before choosing it, in a few characters."""
         return Styled()
@@ -75,16 +113,18 @@ class Screen:
 
     def clauses(self, state: State, action: int) -> list[str]:
         """The ids of the rules behind an action."""
-        return []
+        return list(self.behind.get(self.game.actions[action].verb, ()))
 
     def final(self, state: State) -> Table:
         """Who stands where at the end."""
         table = Table(box=box.SIMPLE_HEAD)
         for column in ("cli-column-player", "cli-column-points"):
             table.add_column(self.voice.say(column), justify="right" if column.endswith("points") else "left")
-        scores = state.scores()
-        for seat in sorted(range(len(scores)), key=lambda seat: (seat not in state.winners(), -scores[seat])):
-            table.add_row(self.name(seat), str(scores[seat]))
+        points = self.points(state)
+        for seat in sorted(
+            range(len(points)), key=lambda seat: (seat not in state.winners(), -points[seat][1])
+        ):
+            table.add_row(points[seat][0], str(points[seat][1]))
         return table
 
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
 from epochal.cli import screens
+from epochal.cli.screens import ROMAN, kind
 from epochal.cli.voice import SYMBOLS, Voice, colour
 from epochal.core.events import Arg, Event
 from epochal.core.game import Game
@@ -19,14 +19,8 @@ from epochal.games.conquest.scoring import standing
 from epochal.games.conquest.world import Conquest
 from epochal.lab.odds import Odds, odds
 
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 HEADINGS = ("epoch", "turn")
 MERGED = ("entered", "captured")
-
-
-def kind(event: Event) -> str:
-    """What an event is about."""
-    return event.id.removeprefix("event-")
 
 
 class Screen(screens.Screen):
@@ -36,8 +30,6 @@ class Screen(screens.Screen):
     """The events told to somebody in a hurry."""
     losses: ClassVar[tuple[str, ...]] = ("army-lost",)
     """Those told only to whom they happen."""
-    behind: ClassVar[Mapping[str, tuple[str, ...]]]
-    """The clauses behind a verb."""
     marks: ClassVar[Mapping[str, str]]
     """The marks of what can be in a land."""
     area_column: ClassVar[str] = "cli-column-area"
@@ -49,9 +41,6 @@ class Screen(screens.Screen):
         super().__init__(voice, game, seat)
         self.kit = cast(ConquestGame, game).kit
         self.atlas = self.kit.atlas
-
-    def named(self, ref: str) -> str:
-        return self.voice.text.name(ref)
 
     # The table
 
@@ -145,17 +134,6 @@ class Screen(screens.Screen):
     def card(self, id: str) -> str:
         """What an event card does."""
         return str(self.kit.names[f"event:{id}"]["text"][self.voice.language])
-
-    def in_hand(self, id: str, title: str, about: str, now: bool) -> list[RenderableType]:
-        """A card with what it does; dim if its time is not now."""
-        head = Styled(title, style="bold").append(f"  {about}", style="dim not bold")
-        text = Styled(self.card(id), style="" if now else "dim")
-        return [head if now else Styled(head.plain, style="dim"), Padding(text, (0, 0, 0, 4))]
-
-    def facts(self, facts: Mapping[str, Arg]) -> list[RenderableType]:
-        """What there is to know of a turn, in one line: the words of each fact that holds."""
-        said = [self.voice.say(id, what=what) for id, what in facts.items() if what]
-        return [Styled("  ·  ".join(said))] if said else []
 
     # The story
 

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from epochal.cli.screens import conquest
+from epochal.cli.screens import ROMAN, conquest
 from epochal.core.clauses import rulebook
 from epochal.core.kernel import State
 from epochal.games.hotw2001.game import HistoryOfTheWorld2001
@@ -116,14 +116,13 @@ class Screen(conquest.Screen):
             title = self.named(f"event:{id}") + (f" x{copies}" if copies > 1 else "")
             deck = self.voice.say("cli-greater" if card["deck"] == "greater" else "cli-lesser")
             about = f"{deck}, {self.epochs(card['epochs'])}"
-            lines += self.in_hand(id, title, about, view["epoch"] in card["epochs"])
+            lines += self.in_hand(title, about, self.card(id), view["epoch"] in card["epochs"])
         return lines or [Styled(self.voice.say("cli-no-cards"))]
 
     def epochs(self, epochs: list[int]) -> str:
         if len(epochs) == 1:
             return self.epoch(epochs[0])
-        roman = conquest.ROMAN
-        return self.voice.say("cli-epochs", first=roman[epochs[0]], last=roman[epochs[-1]])
+        return self.voice.say("cli-epochs", first=ROMAN[epochs[0]], last=ROMAN[epochs[-1]])
 
     # Choices
 
@@ -142,7 +141,7 @@ class Screen(conquest.Screen):
             return [id for id in rulebook(self.game.id, "en") if id == card or id.startswith(f"{card}_")]
         if verb == "expand":
             return self._behind_expansion(state.view(self.seat), action)
-        return list(self.behind.get(verb, ()))
+        return super().clauses(state, action)
 
     def _behind_expansion(self, view: dict[str, Any], action: int) -> list[str]:
         enemy = self.enemy(view, action, "expand")

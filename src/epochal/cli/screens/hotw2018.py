@@ -186,9 +186,8 @@ class Screen(conquest.Screen):
             kingdom = card["type"] == "kingdom"
             about = self.voice.say("cli-kingdom" if kingdom else "cli-enhancement")
             in_time = not kingdom or card["epoch"] == view["epoch"]
-            lines += self.in_hand(
-                id, self.named(f"event:{id}"), f"{about}, {self.epoch(card['epoch'])}", in_time
-            )
+            about = f"{about}, {self.epoch(card['epoch'])}"
+            lines += self.in_hand(self.named(f"event:{id}"), about, self.card(id), in_time)
         return lines or [Styled(self.voice.say("cli-no-cards"))]
 
     # Choices
@@ -210,7 +209,7 @@ class Screen(conquest.Screen):
         if verb in ("take_empire", "take_event", "play"):
             ref = f"empire:{noun}" if verb == "take_empire" else f"event:{noun}"
             return self._behind_card(ref, verb)
-        return list(self.behind.get(verb, ()))
+        return super().clauses(state, action)
 
     def _behind_card(self, ref: str, verb: str) -> list[str]:
         card = self.kit.names[ref]

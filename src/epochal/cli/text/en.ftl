@@ -67,6 +67,7 @@ cli-serve-failed = The server cannot run: { $what }. Check the settings.
 
 cli-you = you
 cli-welcome = { $others ->
+    [0] You are { $you }, and no other player is at the table.
     [one] You are { $you }, against one bot.
    *[other] You are { $you }, against { $others } bots.
 }
@@ -154,6 +155,37 @@ cli-battle-rerolls = rerolls left: { $what }
 cli-odds-battle = In this battle you win: { $win }. A tie: { $tie }. You lose: { $loss }.
 cli-odds-pressed = With a siege after every loss you win: { $win }. A tie: { $tie }. You lose: { $loss }.
 
+## Historia on the screen
+
+cli-era = Era { $era }, turn { $turn } of 4
+cli-easy = easy
+cli-medium = medium
+cli-hard = hard
+cli-order = Turn order
+cli-legend-cubes = Cubes: available (used, in the supply). After a territory: the points of its token.
+cli-row = Wonder row:
+cli-matrix = Development matrix: technology to the right, military upwards
+cli-matrix-marks = * milestone  2 as many civilizations on one space
+cli-advanced = Advanced ({ $technology }, level { $level }):
+cli-technology = Technology { $level }
+cli-military = Military { $level }
+cli-next-technology = Next technology: { $level } { $technology }. { $words }
+cli-next-military = Next military level: { $level }. { $words }
+cli-next-blocked = The matrix has no space for it until your other level rises.
+cli-idle = (can do nothing now)
+cli-turn-chosen = Chosen: { $what }
+cli-turn-wonders = Wonders you can activate: { $what }
+cli-turn-revealed = Still to come:
+cli-of-civilization = Civilization: { $what }
+cli-of-queue = Discard queue, oldest first: { $what }
+cli-of-wonders = Wonders: { $what }
+cli-of-advisors = Advisors in hand: { $what }
+cli-spent = in the discard queue
+cli-advisor = Advisor
+cli-leader = Leader
+cli-wonder = Wonder
+cli-wonder-turned = Wonder, already activated
+
 ## Columns
 
 cli-column-player = Player
@@ -162,6 +194,16 @@ cli-column-empire = Empire
 cli-column-cards = Events left
 cli-column-supply = Supply
 cli-column-markers = Pre-eminence
+cli-column-technology = Technology
+cli-column-military = Military
+cli-column-government = Government
+cli-column-cubes = Cubes
+cli-column-wonders = Wonders
+cli-column-leader = Leader
+cli-column-territory = Territory
+cli-column-number = Number
+cli-column-there = There
+cli-column-borders = Borders
 cli-column-area = Area
 cli-column-region = Region
 cli-column-worth = Worth

@@ -67,6 +67,7 @@ cli-serve-failed = O servidor não pode funcionar: { $what }. Confira as configu
 
 cli-you = você
 cli-welcome = { $others ->
+    [0] Você é { $you }, e não há outro jogador à mesa.
     [one] Você é { $you }, contra um robô.
    *[other] Você é { $you }, contra { $others } robôs.
 }
@@ -154,6 +155,37 @@ cli-battle-rerolls = rerrolagens restantes: { $what }
 cli-odds-battle = Nesta batalha, você vence: { $win }. Empate: { $tie }. Você perde: { $loss }.
 cli-odds-pressed = Com cerco após cada derrota, você vence: { $win }. Empate: { $tie }. Você perde: { $loss }.
 
+## Historia na tela
+
+cli-era = Era { $era }, turno { $turn } de 4
+cli-easy = fácil
+cli-medium = médio
+cli-hard = difícil
+cli-order = Ordem de jogo
+cli-legend-cubes = Cubos: disponíveis (usados, no suprimento). Depois de um território: os pontos da sua ficha.
+cli-row = Fileira de maravilhas:
+cli-matrix = Matriz de desenvolvimento: tecnologia para a direita, militar para cima
+cli-matrix-marks = * marco  2 esse número de civilizações em um espaço
+cli-advanced = Avançado ({ $technology }, nível { $level }):
+cli-technology = Tecnologia { $level }
+cli-military = Militar { $level }
+cli-next-technology = Próxima tecnologia: { $level } { $technology }. { $words }
+cli-next-military = Próximo nível militar: { $level }. { $words }
+cli-next-blocked = A matriz não tem espaço para isso até que o seu outro nível suba.
+cli-idle = (não faz nada agora)
+cli-turn-chosen = Escolhidas: { $what }
+cli-turn-wonders = Maravilhas que você pode ativar: { $what }
+cli-turn-revealed = Ainda por vir:
+cli-of-civilization = Civilização: { $what }
+cli-of-queue = Fila de descarte, da mais antiga à mais nova: { $what }
+cli-of-wonders = Maravilhas: { $what }
+cli-of-advisors = Conselheiros na mão: { $what }
+cli-spent = na fila de descarte
+cli-advisor = Conselheiro
+cli-leader = Líder
+cli-wonder = Maravilha
+cli-wonder-turned = Maravilha já ativada
+
 ## Colunas
 
 cli-column-player = Jogador
@@ -162,6 +194,16 @@ cli-column-empire = Império
 cli-column-cards = Eventos
 cli-column-supply = Suprimento
 cli-column-markers = Primazia
+cli-column-technology = Tecnologia
+cli-column-military = Militar
+cli-column-government = Governo
+cli-column-cubes = Cubos
+cli-column-wonders = Maravilhas
+cli-column-leader = Líder
+cli-column-territory = Território
+cli-column-number = Número
+cli-column-there = Ocupado por
+cli-column-borders = Fronteiras
 cli-column-area = Região
 cli-column-region = Região
 cli-column-worth = Vale
