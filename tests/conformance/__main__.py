@@ -20,6 +20,7 @@ def attempt(case: Case, share: float) -> tuple[Case, int, str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--game", default="", choices=["", *epochal.games()], help="only this one")
     parser.add_argument("--jobs", type=int, default=None)
     parser.add_argument("--share", type=float, default=1.0, help="of the steps that are checked in every way")
     given = parser.parse_args()
@@ -28,7 +29,7 @@ def main() -> None:
     failures = 0
     with ProcessPoolExecutor(given.jobs) as pool:
         for case, played, failure in pool.map(
-            partial(attempt, share=given.share), cases(given.games), chunksize=8
+            partial(attempt, share=given.share), cases(given.games, given.game), chunksize=8
         ):
             if failure:
                 failures += 1

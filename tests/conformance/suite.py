@@ -6,6 +6,7 @@
 import hashlib
 import json
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any, NamedTuple
@@ -29,15 +30,25 @@ class Case(NamedTuple):
     seed: int
 
 
-def cases(games: int) -> Iterator[Case]:
-    """So many games, spread evenly over all games, seat counts and sets of options."""
-    kinds = []
-    for id in epochal.games():
-        game = epochal.load(id)
-        values = [[(option.id, value) for value in option.values] for option in game.options]
-        kinds += [(id, seats, options) for options in product(*values) for seats in game.seats]
+@cache
+def kinds(id: str) -> list[tuple[int, tuple[tuple[str, Any], ...]]]:
+    """The seat counts and sets of options of a game; of those that set up the same table, the first."""
+    game = epochal.load(id)
+    values = [[(option.id, value) for value in option.values] for option in game.options]
+    found: dict[str, tuple[int, tuple[tuple[str, Any], ...]]] = {}
+    for options in product(*values):
+        for seats in game.seats:
+            table = json.dumps(game.new(seats, dict(options), Seeded(0)).to_json())
+            found.setdefault(table, (seats, options))
+    return list(found.values())
+
+
+def cases(games: int, only: str = "") -> Iterator[Case]:
+    """So many games, spread evenly over all games (or only one) and, in each, over seat counts and sets of options."""
+    ids = [only] if only else epochal.games()
     for seed in range(games):
-        id, seats, options = kinds[seed % len(kinds)]
+        id = ids[seed % len(ids)]
+        seats, options = kinds(id)[seed // len(ids) % len(kinds(id))]
         yield Case(id, seats, options, seed)
 
 

@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 
 import epochal
-from tests.conformance.suite import cases, examine, fingerprint
+from tests.conformance.suite import cases, examine, fingerprint, kinds
 
-GAMES = 320
+GAMES = 384
 BATCH = 16
+COMPARED = 48
 ROOT = Path(__file__).parents[2]
 PRINT_FINGERPRINTS = (
     "import json, epochal; from tests.conformance.suite import cases, fingerprint;"
-    "print(json.dumps([epochal.compiled, [fingerprint(case) for case in cases(32)]]))"
+    f"print(json.dumps([epochal.compiled, [fingerprint(case) for case in cases({COMPARED})]]))"
 )
 
 
@@ -24,6 +25,15 @@ PRINT_FINGERPRINTS = (
 def test_random_games_keep_every_promise(first: int) -> None:
     lengths = [examine(case) for case in list(cases(GAMES))[first : first + BATCH]]
     assert min(lengths) > 0
+
+
+def test_games_that_are_set_up_alike_are_played_once() -> None:
+    """Four players leave room for one Civbot: none, or one of three levels (mixed begins with a hard one)."""
+    four = [dict(options) for seats, options in kinds("historia") if seats == 4]
+    assert [(options["civbots"], options["civbot_level"]) for options in four] == [
+        (0, "easy"), (1, "easy"), (1, "medium"), (1, "hard"),
+    ]  # fmt: skip
+    assert len(kinds("hotw2001")) == 2**4 * 4
 
 
 def elsewhere(**environment: str) -> tuple[bool, list[str]]:
@@ -43,13 +53,13 @@ def elsewhere(**environment: str) -> tuple[bool, list[str]]:
 @pytest.mark.parametrize("hash_seed", ["1", "4242"])
 def test_the_same_seed_gives_the_same_game_in_another_process(hash_seed: str) -> None:
     _, fingerprints = elsewhere(PYTHONHASHSEED=hash_seed)
-    assert fingerprints == [fingerprint(case) for case in cases(32)]
+    assert fingerprints == [fingerprint(case) for case in cases(COMPARED)]
 
 
 def test_compiled_and_uncompiled_engines_play_identical_games() -> None:
     """Run on the compiled wheel, this compares it with the sources; on the sources, with themselves."""
     compiled, fingerprints = elsewhere(PYTHONPATH=str(ROOT / "src"))
     assert not compiled
-    assert fingerprints == [fingerprint(case) for case in cases(32)]
+    assert fingerprints == [fingerprint(case) for case in cases(COMPARED)]
     if os.environ.get("EPOCHAL_EXPECT_COMPILED") == "1":
         assert epochal.compiled
