@@ -1,0 +1,152 @@
+"""What must hold after every action: cards and citizens conserved, everything where it can be."""
+
+from epochal.core.bits import bit, members
+from epochal.core.errors import Broken
+from epochal.games.ancient_world.building import CHOOSE_DISTRICT
+from epochal.games.ancient_world.components import CITIZENS, ROUNDS, SPACES
+from epochal.games.ancient_world.military import RETIRE
+from epochal.games.ancient_world.rounds import ROW
+from epochal.games.ancient_world.scouting import ARRANGE
+from epochal.games.ancient_world.state import (
+    KNOWN,
+    NAME,
+    NOTHING,
+    PICTURE,
+    RETIRED,
+    SECOND_DECK,
+    TOKEN,
+    Cities,
+)
+from epochal.games.ancient_world.storing import KEEP
+
+
+def check(world: Cities) -> None:
+    """Raise Broken, saying what, if the state is not one that play can reach."""
+    _check_shape(world)
+    _check_citizens(world)
+    _check_empire(world)
+    _check_military(world)
+    _check_titans(world)
+    _check_districts(world)
+    _must(bool(world.agenda) != world.over, "the agenda ends with the game")
+    _must(bool(world.asked) != world.over, "somebody must act until the end")
+    _must(all(0 <= seat < world.seats for seat in world.asked), "only seats can act")
+
+
+def _must(holds: bool, what: str) -> None:
+    if not holds:
+        raise Broken(what)
+
+
+def _drawn(world: Cities, step: object) -> list[int]:
+    """The cards drawn, if they belong to this step."""
+    return list(world.drawn) if world.agenda and world.agenda[-1][0] is step else []
+
+
+def _check_shape(world: Cities) -> None:
+    for name in (
+        "coins", "knowledge", "citizens", "home", "starving", "busy", "drafted", "empire", "damaged", "titans",
+        "districts", "stored", "stored_open", "armies",
+    ):  # fmt: skip
+        _must(len(getattr(world, name)) == world.seats, f"{name}: one for each seat")
+    _must(len(world.spaces) == len(SPACES), "spaces: those of the board")
+    _must(1 <= world.round <= ROUNDS, "round: of the track")
+    _must(0 <= world.first < world.seats and 0 <= world.turn < world.seats, "first and turn: seats")
+    _must(0 <= world.passed < bit(world.seats), "passed: seats")
+    for seat in range(world.seats):
+        _must(
+            min(world.coins[seat], world.knowledge[seat], world.drafted[seat]) >= 0, f"seat {seat}: no debts"
+        )
+        totals = world.totals[seat]
+        world.recount(seat)
+        same = vars_of(totals) == vars_of(world.totals[seat])
+        _must(same, f"seat {seat}: symbols added up")
+
+
+def vars_of(totals: object) -> list[int]:
+    """The sums as a list."""
+    names = ("coins", "knowledge", "food", "swords", "arrows", "armies", "explore", "capacity")
+    return [getattr(totals, name) for name in names]
+
+
+def _check_citizens(world: Cities) -> None:
+    for seat in range(world.seats):
+        _must(0 <= world.citizens[seat] <= CITIZENS, f"seat {seat}: citizens")
+        placed = [token % TOKEN for space in world.spaces for token in space if token // TOKEN == seat]
+        placed += [token % TOKEN for token in world.busy[seat]]
+        found = placed + members(world.home[seat]) + members(world.starving[seat])
+        _must(
+            sorted(found) == list(range(1, world.citizens[seat] + 1)),
+            f"seat {seat}: each citizen in one place",
+        )
+        cards = [token // TOKEN for token in world.busy[seat]]
+        _must(len(set(cards)) == len(cards), f"seat {seat}: one citizen on a card")
+    tokens = [token // TOKEN for space in world.spaces for token in space]
+    _must(all(0 <= seat < world.seats for seat in tokens), "spaces: citizens of players")
+
+
+def _check_empire(world: Cities) -> None:
+    box = world.box
+    deck = world.deck()
+    _must(len(world.row) <= world.seats + ROW, "the row: not too long")
+    everywhere: list[int] = [*world.row, *world.discard, *world.decks[0], *world.decks[1]]
+    everywhere += _drawn(world, KEEP)
+    for seat in range(world.seats):
+        mask = world.empire[seat]
+        _must(0 <= mask < bit(len(box.empire)), f"seat {seat}: Empire cards of the box")
+        _must(not world.damaged[seat] & ~mask, f"seat {seat}: damaged cards are owned")
+        _must(mask & box.starters == box.starters, f"seat {seat}: starting cards stay")
+        _must(mask.bit_count() <= box.totals(mask, world.titans[seat], world.districts[seat]).capacity,
+              f"seat {seat}: within capacity")  # fmt: skip
+        everywhere += [*members(mask & ~box.starters), *world.stored[seat], *world.stored_open[seat]]
+        for cards in (world.stored[seat], world.stored_open[seat]):
+            _must(cards == tuple(sorted(cards)), f"seat {seat}: stored cards sorted")
+    for number, card in enumerate(box.empire):
+        found = everywhere.count(number)
+        if card.deck == 0 and world.round >= SECOND_DECK:
+            _must(found <= card.copies, f"Empire card {card.id}: not too often")
+        elif card.deck == deck or card.deck < 2:
+            _must(found == card.copies, f"Empire card {card.id}: conserved")
+        else:
+            _must(found == 0, f"Empire card {card.id}: with the players only")
+
+
+def _check_military(world: Cities) -> None:
+    box = world.box
+    found: list[int] = [*world.recruits, *world.military_row, *_drawn(world, RETIRE)]
+    for seat in range(world.seats):
+        _must(
+            len(world.armies[seat]) <= max(world.totals[seat].armies, 0) or _disbanding(world),
+            f"seat {seat}: army limit",
+        )
+        for army in world.armies[seat]:
+            _must(len(army) >= RETIRED and min(army[NAME], army[PICTURE]) >= 0, f"seat {seat}: armies whole")
+        cards = [card for army in world.armies[seat] for card in (army[0], *army[RETIRED:])]
+        _must(len(set(cards)) == len(cards), f"seat {seat}: each Military card once")
+        _must(all(0 <= card < len(box.military) for card in cards), f"seat {seat}: Military cards of the box")
+        found += [card for card in cards if not box.military[card].start]
+    _must(len(set(found)) == len(found) and set(found) <= set(box.recruits), "Military cards: each once")
+
+
+def _disbanding(world: Cities) -> bool:
+    return any(step.name == "disband" for step, _, _ in world.agenda)
+
+
+def _check_titans(world: Cities) -> None:
+    taken = [titan for seat in range(world.seats) for titan in members(world.titans[seat])]
+    arranging = _drawn(world, ARRANGE)
+    arranging += [*world.arranged] if arranging else []
+    for pile, titans in enumerate(world.box.titans_of):
+        here = [card // KNOWN for card in world.piles[pile]] + list(world.unseen[pile])
+        here += [titan for titan in [*taken, *arranging] if titan in titans]
+        _must(sorted(here) == list(titans), f"titans of pile {pile}: conserved")
+    _must(all(0 <= titan < len(world.box.titans) for titan in taken), "titans: of the box")
+
+
+def _check_districts(world: Cities) -> None:
+    found = [district for seat in range(world.seats) for district in members(world.districts[seat])]
+    found += [*world.district_unseen, *_drawn(world, CHOOSE_DISTRICT)]
+    found += [card // KNOWN for card in world.district_bottom]
+    if world.district != NOTHING:
+        found.append(world.district)
+    _must(sorted(found) == list(range(len(world.box.districts))), "districts: conserved")
