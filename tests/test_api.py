@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import epochal
-from epochal import Action, BadInput, Seeded, State
+from epochal import Action, BadInput, Game, Seeded, State
 
 GAME = epochal.load("hotw2001")
 
@@ -144,12 +144,12 @@ def test_a_game_needs_chance() -> None:
 # Saved states that are none
 
 
-def saved_states() -> list[str]:
-    """States from all over two games, with and without every optional rule, as JSON text."""
+def saved_states(game: Game) -> list[str]:
+    """States from all over some games, with the first and the last value of every option, as JSON text."""
     texts = []
-    for every in (False, True):
+    for seats, which in product((game.seats[0], 3), (0, -1)):
         chance = Seeded(5)
-        state = GAME.new(3, {option.id: every for option in GAME.options}, chance)
+        state = game.new(seats, {option.id: option.values[which] for option in game.options}, chance)
         for choice in range(1000):
             if choice % 23 == 0:
                 texts.append(json.dumps(state.to_json()))
@@ -161,23 +161,25 @@ def saved_states() -> list[str]:
     return texts
 
 
-SAVED = saved_states()
-KEYS = sorted(json.loads(SAVED[0]))
+SAVED = {id: saved_states(epochal.load(id)) for id in ("hotw2001", "historia")}
+KEYS = [(id, key) for id, texts in SAVED.items() for key in sorted(json.loads(texts[0]))]
 WRONG: list[Any] = [
     None, True, False, -2, -1, 0, 1, 7, 1000, 10**30, -(10**30), 1.5, float("nan"), "", "crete", [], [[]], [0], [[0]], {},
     {"a": 1}, [None], ["crete", "crete"], [["expand", 0, 0]], [["crete", 0, 0, 10**30]], [["north_sea", 0, 1]],
 ]  # fmt: skip
 
+saved_games = pytest.mark.parametrize("game", SAVED)
 
-def read_or_refused(data: Any) -> None:
+
+def read_or_refused(data: Any, game: str) -> None:
     """The data is refused as bad input; or it is a state, which says the same again, can be seen and can be played on."""
     try:
-        state = GAME.from_json(data)
+        state = epochal.load(game).from_json(data)
     except BadInput:
         return
     assert state.to_json() == data
     state.check()
-    for viewer in (None, 0, 1, 2):
+    for viewer in (None, *range(len(state.scores()))):
         state.view(viewer)
     assert_can_go_on(state)
 
@@ -189,40 +191,43 @@ def assert_can_go_on(state: State) -> None:
             state.clone().apply(seat, action, chance)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_a_saved_state_with_a_wrong_value_is_refused(key: str) -> None:
-    for text, value in product(SAVED[2::7], WRONG):
+@pytest.mark.parametrize(("game", "key"), KEYS)
+def test_a_saved_state_with_a_wrong_value_is_refused(game: str, key: str) -> None:
+    for text, value in product(SAVED[game][2::7], WRONG):
         data = json.loads(text)
         if type(data[key]) is not type(value):
             with pytest.raises(BadInput):
-                GAME.from_json({**data, key: value})
+                epochal.load(game).from_json({**data, key: value})
         else:
-            read_or_refused({**data, key: value})
+            read_or_refused({**data, key: value}, game)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_a_saved_state_with_something_missing_is_refused(key: str) -> None:
-    data = json.loads(SAVED[3])
+@pytest.mark.parametrize(("game", "key"), KEYS)
+def test_a_saved_state_with_something_missing_is_refused(game: str, key: str) -> None:
+    data = json.loads(SAVED[game][3])
     del data[key]
     with pytest.raises(BadInput):
-        GAME.from_json(data)
+        epochal.load(game).from_json(data)
 
 
+@saved_games
 @pytest.mark.parametrize("data", [None, [], "", 7, {}, [["game", "hotw2001"]]])
-def test_what_is_no_saved_state_is_refused(data: Any) -> None:
+def test_what_is_no_saved_state_is_refused(game: str, data: Any) -> None:
     with pytest.raises(BadInput):
-        GAME.from_json(data)
+        epochal.load(game).from_json(data)
 
 
-def test_a_saved_state_with_something_more_is_refused() -> None:
+@saved_games
+def test_a_saved_state_with_something_more_is_refused(game: str) -> None:
     with pytest.raises(BadInput, match="not as it was saved"):
-        GAME.from_json({**json.loads(SAVED[3]), "comment": "well played"})
+        epochal.load(game).from_json({**json.loads(SAVED[game][3]), "comment": "well played"})
 
 
+@saved_games
 @pytest.mark.parametrize("key", ["game", "rules", "content", "digest"])
-def test_a_saved_state_of_another_game_says_so(key: str) -> None:
+def test_a_saved_state_of_another_game_says_so(game: str, key: str) -> None:
     with pytest.raises(BadInput, match=f"In the saved state “{key}” is “'other'”, and here it is"):
-        GAME.from_json({**json.loads(SAVED[3]), key: "other"})
+        epochal.load(game).from_json({**json.loads(SAVED[game][3]), key: "other"})
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -231,14 +236,14 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [place for key, item in inner for place in [(*path, key), *places(item, (*path, key))]]
 
 
+@saved_games
 @settings(max_examples=300)
-@given(
-    st.sampled_from(SAVED), st.sampled_from(KEYS), st.sampled_from(WRONG) | st.integers(-9, 130), st.data()
-)
+@given(st.sampled_from(WRONG) | st.integers(-9, 130), st.data())
 def test_a_saved_state_changed_anywhere_is_read_or_refused(
-    text: str, key: str, value: Any, data: st.DataObject
+    game: str, value: Any, data: st.DataObject
 ) -> None:
-    saved = json.loads(text)
+    saved = json.loads(data.draw(st.sampled_from(SAVED[game])))
+    key = data.draw(st.sampled_from(sorted(saved)))
     path = data.draw(st.sampled_from([(key,), *places(saved[key], (key,))]))
     target: Any = saved
     for step in path[:-1]:
@@ -250,4 +255,4 @@ def test_a_saved_state_changed_anywhere_is_read_or_refused(
         del target[path[-1]]
     elif isinstance(target, list):
         target.append(target[path[-1]])
-    read_or_refused(saved)
+    read_or_refused(saved, game)

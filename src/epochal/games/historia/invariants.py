@@ -24,6 +24,7 @@ def check(world: History) -> None:
     _check_cards(world)
     _check_wonders(world)
     _check_leaders(world)
+    _check_agenda(world)
     _must(bool(world.agenda) != world.over, "the agenda ends with the game")
     _must(bool(world.asked) != world.over, "somebody must act until the end")
     _must(all(0 <= seat < world.seats for seat in world.asked), "only seats can act")
@@ -59,7 +60,12 @@ def _check_shape(world: History) -> None:
     _must(0 <= world.ready < bit(world.seats), "ready: seats")
     _must(len(set(world.milestones.values())) == len(world.milestones), "milestones: each once")
     _must(set(world.milestones) <= set(world.box.cells), "milestones: on the matrix")
-    _must(NOTHING <= world.milestone_drawn < len(world.box.milestones), "milestone drawn: one of the box")
+    known = range(len(world.box.milestones))
+    _must(all(n in known for n in world.milestones.values()), "milestones: of the box")
+    _must(world.milestone_drawn == NOTHING or world.milestone_drawn in known, "milestone drawn: of the box")
+    civilizations = set(world.civilization)
+    _must(len(civilizations) == world.seats, "civilizations: each once")
+    _must(civilizations <= set(range(len(world.box.civilizations))), "civilizations: of the box")
 
 
 def _check_civilizations(world: History) -> None:
@@ -110,6 +116,8 @@ def _check_wonders(world: History) -> None:
         row |= bit(wonder)
     _must(not everything & row and row.bit_count() == len(world.row) <= ROW, "the row: wonders not built")
     _must(not (everything | row) & ~world.shown, "wonders: shown before")
+    _must(0 <= world.shown < bit(len(world.box.wonders)), "wonders: of the box")
+    _must(not world.fresh & ~everything, "fresh wonders: built ones")
 
 
 def _check_leaders(world: History) -> None:
@@ -117,3 +125,21 @@ def _check_leaders(world: History) -> None:
     known = [*held, *world.leader_pile]
     _must(len(set(known)) == len(known), "leaders: each once")
     _must(all(leader in world.box.leaders_of[world.era] for leader in known), "leaders: of this era")
+    drafting = len(world.leader_order) > 0
+    _must(not drafting or sorted(world.leader_order) == list(range(world.seats)), "draft: each seat once")
+    _must(len(known) in (0, world.seats), "leaders: one for each seat, or none")
+    _must(not world.leader_pile or drafting, "leaders: they go round only in a draft")
+
+
+def _check_agenda(world: History) -> None:
+    numbers = {"begin_round": (0, 2), "deal_leaders": (1, ERAS + 1)}
+    seats = (0, world.seats)
+    for step, a, b in world.agenda:
+        least, end = numbers.get(step.name, seats)
+        _must(least <= a < end, f"{step.name}: for a seat")
+        if step.name == "do_effect":
+            _must(0 <= b < len(world.box.effects), "do_effect: an effect of the box")
+        elif step.name == "end_action":
+            _must(b in (NOTHING, world.resolving), "end_action: the card under way")
+        elif step.name == "war_on":
+            _must(b >= 0 and b % 100 < len(world.box.territories), "war_on: in a territory")
