@@ -31,7 +31,6 @@ from epochal.games.historia.state import History
 
 DEAR: Final = 3
 """What the advanced sides of Military, Technology and Art cost."""
-NUCLEAR: Final = 14
 
 
 class Exploit(Question[History]):

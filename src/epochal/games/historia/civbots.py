@@ -2,7 +2,8 @@
 
 from epochal.core.bits import bit, members
 from epochal.core.kernel import Outside
-from epochal.games.historia.actions import NUCLEAR, contested, rivals, wage_war
+from epochal.games.historia.actions import contested, rivals, wage_war
+from epochal.games.historia.components import WAR
 from epochal.games.historia.effects import can_expand, expand, expansion_targets, score
 from epochal.games.historia.levels import gain_levels
 from epochal.games.historia.state import History
@@ -77,7 +78,7 @@ def attack(world: History, civ: int, out: Outside) -> None:
         return  # rule: civbot.war
     target = min(beatable, key=lambda other: rank(world, civ, other))  # rule: civbot.war_target
     territory = highest(world, world.holds[civ] & world.holds[target])  # rule: civbot.war_territory
-    points = 4 if world.technology[civ] >= NUCLEAR else 2
+    points = 4 if world.technology[civ] >= world.box.requires[WAR] else 2
     wage_war(world, civ, target, territory, points, out)
 
 
