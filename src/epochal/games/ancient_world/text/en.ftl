@@ -252,7 +252,10 @@ event-arranged = You put this Titan next: { $titan }.
 
 event-points-starving = { $seat } loses { some-points } for starving citizens.
 event-points-banners = { $seat } gains { some-points } for banners.
-event-points-card = { $seat } gains { some-points } for { $card }.
+event-points-card = { $points ->
+    [0] { $card }: { $seat } gains no points.
+   *[other] { $card }: { $seat } gains { some-points }.
+}
 event-points-total = { $seat } ends the game with { total-points }.
 event-won = { $count ->
     [one] { $seats } wins the game.
@@ -262,7 +265,7 @@ event-won = { $count ->
 ## Why can't I? Sending citizens
 
 refused-no-citizen = You have no citizen left to send in this round.
-refused-citizen-away = You cannot send { $citizen } now.
+refused-citizen-away = You cannot send { $citizen }. A citizen may be at work, starving or still to come.
 refused-citizen-skill = The skill of { $citizen } is not higher than that of every citizen there.
 refused-fee = With { $citizen } you would have to pay a coin for the place, and then you could pay for no card.
 refused-skill = { $space }: a citizen must have a higher skill than everyone there, and none of yours has.

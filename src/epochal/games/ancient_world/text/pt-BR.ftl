@@ -64,8 +64,8 @@ prompt-build-free = Escolha uma carta de Império para construir. Ela não custa
 prompt-pay-district = Escolha como pagar o Distrito: { some-coins } ou { some-knowledge }.
 prompt-district = Escolha um destes Distritos. Os outros vão para o fundo do baralho.
 prompt-explore = { $cards ->
-    [one] Compre { $cards } carta do baralho de Império e guarde-a ou guarde uma carta da fileira.
-   *[other] Compre { $cards } cartas do baralho de Império e guarde uma delas ou guarde uma carta da fileira.
+    [one] Compre { $cards } carta do baralho de Império e guarde-a, ou guarde uma carta da fileira.
+   *[other] Compre { $cards } cartas do baralho de Império e guarde uma delas, ou guarde uma carta da fileira.
 }
 prompt-keep = Escolha qual das cartas compradas guardar. As outras são descartadas.
 prompt-store = Escolha uma carta de Império da fileira para guardar ou guarde a carta oculta do topo do baralho.
@@ -116,7 +116,7 @@ action-send = Enviar um cidadão: { $noun }
 action-act = Enviar um cidadão: { $noun }
 action-attack = Atacar: { $noun }
 action-pass = Passar
-action-citizen = Enviar { $noun }
+action-citizen = Enviar o { $noun }
 action-build = Construir { $noun }
 action-build_stored = Construir { $noun }, das suas cartas guardadas
 action-use = Usar { $noun }
@@ -138,7 +138,7 @@ action-copy = Copiar { $noun }
 action-scout = Olhar a pilha: { $noun }
 action-top = Pôr a seguir: { $noun }
 action-ease = Retirar uma moeda: { $noun }
-action-starve = Deixar com fome: { $noun }
+action-starve = Deixar o { $noun } com fome
 action-done = Pronto
 
 ## Verbos, para caber em "Agora você não pode ..."
@@ -181,11 +181,11 @@ event-grow-open = A partir de agora, cidadãos podem ser enviados a Crescer.
 event-second-deck = A partir de agora, usa-se o baralho de Império B.
 event-row = A fileira de Império agora é: { $cards }.
 event-military-row = Chegam à fileira Militar: { $cards }.
-event-sent = { $place }: { $seat } envia { $citizen } para cá.
+event-sent = { $place }: { $seat } envia o { $citizen } para cá.
 event-fee = { $seat } paga { some-coins } para se juntar a cidadãos de outra habilidade.
 event-passed = { $seat } passa.
 event-income = { $seat } recebe uma renda de { coins-and-knowledge }.
-event-starves = { $seat }: não há alimento para { $citizen }, que vai para o espaço Fome.
+event-starves = { $seat }: não há alimento para o { $citizen }, que vai para o espaço Fome.
 
 ## O registro: moedas, conhecimento e cidadãos
 
@@ -202,7 +202,7 @@ event-paid-knowledge = { $count ->
 }
 event-learned = { $seat } paga { some-coins } e ganha 1 conhecimento.
 event-traded = { $seat } troca { some-coins } por 1 conhecimento.
-event-citizen = { $seat } ganha { $citizen }, que começa no espaço Fome.
+event-citizen = { $seat } ganha o { $citizen }, que começa no espaço Fome.
 event-claimed = { $seat } toma a ficha de primeiro jogador.
 
 ## O registro: construir, expandir e explorar
@@ -260,7 +260,10 @@ event-arranged = Você põe este Titã a seguir: { $titan }.
 
 event-points-starving = { $seat } perde { some-points } por cidadãos com fome.
 event-points-banners = { $seat } ganha { some-points } por estandartes.
-event-points-card = { $seat } ganha { some-points } por { $card }.
+event-points-card = { $points ->
+    [0] { $card }: { $seat } não ganha pontos.
+   *[other] { $card }: { $seat } ganha { some-points }.
+}
 event-points-total = { $seat } termina a partida com { total-points }.
 event-won = { $count ->
     [one] { $seats } vence a partida.
@@ -270,9 +273,9 @@ event-won = { $count ->
 ## Por que não posso? Envio de cidadãos
 
 refused-no-citizen = Você não tem mais cidadão para enviar nesta rodada.
-refused-citizen-away = Você não pode enviar { $citizen } agora.
-refused-citizen-skill = A habilidade de { $citizen } não é maior que a de todos os que estão ali.
-refused-fee = Com { $citizen } você teria de pagar uma moeda pelo lugar, e então não poderia pagar nenhuma carta.
+refused-citizen-away = O { $citizen } não está disponível. Um cidadão pode estar trabalhando, passando fome ou ainda por vir.
+refused-citizen-skill = A habilidade do { $citizen } não é maior que a de todos os que estão ali.
+refused-fee = Com o { $citizen }, você teria de pagar uma moeda pelo lugar, e então não poderia pagar nenhuma carta.
 refused-skill = { $space }: um cidadão precisa de habilidade maior que a de todos os que estão ali, e nenhum dos seus a tem.
 refused-covered = { $space }: este espaço está coberto até a rodada { $round }.
 refused-coins = { $has ->
