@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from epochal.core.saved import ask_again, flag, number, restore
 from epochal.games.conquest.atlas import members
-from epochal.games.conquest.saved import Layout, ask_again, fill, flag, number, restore, write
+from epochal.games.conquest.saved import Layout, fill, write
 from epochal.games.hotw2018.game import HistoryOfTheWorld2018
 from epochal.games.hotw2018.setup import empty_world
 from epochal.games.hotw2018.state import World
