@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { BoardProps, Choice } from '../src/lib/game'
+import type { BoardProps, Choice, LogRow, Message } from '../src/lib/game'
 import { drawn } from '../src/lib/seats'
 import Board from '../src/games/historia/Board.svelte'
 import { ACTIONS, CELLS, ROWS, TECHNOLOGIES } from '../src/games/historia/lib/content'
 import { GLYPHS, ICONS, signOf } from '../src/games/historia/lib/glyphs'
+import { after, scenes } from '../src/games/historia/lib/story'
 import { civsOf, meant, paneOf } from '../src/games/historia/lib/table'
+import { Teller } from '../src/games/historia/lib/teller.svelte'
 import { tipOf } from '../src/games/historia/lib/tips'
 import type { Civ, PlayerView, View } from '../src/games/historia/lib/types'
 import map from '../src/games/historia/map.json'
@@ -19,6 +21,7 @@ const choice = (verb: string, ref: string, action = 0): Choice => ({ action, ver
 
 const civ = (more: Partial<Civ> = {}): Civ => ({ points: 3, technology: 2, military: 1, government: 'clan', available: 2, used: 1, supply: 5, territories: ['china'], ...more })
 const player = (more: Partial<PlayerView> = {}): PlayerView => ({
+  score: 3,
   civilization: 'egypt',
   hand: ['art', 'trade'],
   queue: ['raid', 'exploit'],
@@ -47,6 +50,7 @@ const view = (more: Partial<View> = {}): View => ({
   civs: [civ(), civ({ military: 4 }), civ()],
   players: [player(), player()],
   ready: [],
+  resolving: null,
   advisors: ['cleopatra'],
   chosen: [],
   leaders: null,
@@ -157,7 +161,7 @@ describe('the board', () => {
     show(props)
     expect(page.querySelectorAll('.played .back').length).toBe(1)
     expect(page.querySelector('.played .secret')!.textContent).toBe('action:trade')
-    expect([...page.querySelectorAll('.strip .card .name')].map(({ textContent }) => textContent)).toEqual(['action:art', 'advisor:cleopatra', 'wonder:sphinx'])
+    expect([...page.querySelectorAll('.strip .card .name')].map(({ textContent }) => textContent)).toEqual(['action:art', 'advisor:cleopatra'])
     page.querySelector<HTMLButtonElement>('.strip .card.lit')!.click()
     expect(props.pick).toHaveBeenCalledWith(choose)
     void unmount(shown!)
@@ -175,6 +179,57 @@ describe('the board', () => {
     expect(sides.map(({ textContent }) => textContent)).toEqual(['hist-basic one', 'hist-advanced two'])
     sides[1]!.click()
     expect(props.pick).toHaveBeenCalledWith(advanced)
+  })
+})
+
+describe('a story', () => {
+  const event = (id: string, args: Message['args'] = {}): Message => ({ id: `event-${id}`, args, clause: '' })
+  const row = (position: number, ...events: Message[]): LogRow => ({ position, seat: 0, verb: '', noun: '', events })
+  const turn = row(
+    8,
+    event('military', { civ: 'seat:1', level: 5 }),
+    event('civbot', { civ: 'civbot:civbot_1', cards: 2 }),
+    event('civbot-card', { civ: 'civbot:civbot_1', card: 'civbot_card:scholars' }),
+    event('technology', { civ: 'civbot:civbot_1', level: 3 }),
+    event('civbot-card', { civ: 'civbot:civbot_1', card: 'civbot_card:explorers' }),
+    event('expanded', { civ: 'civbot:civbot_1', territory: 'territory:india' }),
+    event('civbot-points', { seat: 'civbot:civbot_1', points: 4, total: 7 }),
+    event('turn-end', { era: 1, turn: 2 }),
+  )
+  it('has a scene for every card of a Civbot, and none where somebody only acts', () => {
+    expect(scenes([turn]).map(({ kind, events }) => [kind, events.length])).toEqual([['act', 2], ['civbot', 2], ['civbot', 3], ['turn', 1]])
+    expect(scenes([row(8, event('acts', { seat: 'seat:0' }))])).toEqual([])
+  })
+  it('turns the cards of all over in one scene', () => {
+    const cards = row(3, event('ready', { seat: 'seat:0' }), event('revealed', { seat: 'seat:1', cards: ['action:war'] }), event('revealed', { seat: 'seat:0', cards: ['action:art'] }))
+    const [, reveal, ...rest] = scenes([cards])
+    expect([reveal!.kind, reveal!.events.length, rest]).toEqual(['reveal', 2, []])
+    expect(reveal!.events.reduce(after, view()).players.map(({ revealed }) => revealed)).toEqual([['action:art'], ['action:war']])
+  })
+  it('leads from one view to the next', () => {
+    const then = turn.events.reduce(after, view({ civs: [civ(), civ(), civ({ technology: 2, military: 4 })] }))
+    expect([then.civs[1]!.military, then.civs[2]!.technology, then.civs[2]!.points, then.territories.india!.civs]).toEqual([5, 3, 7, [2]])
+    const lost = after(then, event('driven-out', { civ: 'civbot:civbot_1', territory: 'territory:china' }))
+    expect(lost.territories.china!.civs).toEqual([0])
+    expect(after(then, event('milestone', { civ: 'civbot:civbot_1', milestone: 'milestone:census' })).milestones).toEqual({})
+    expect(after(then, event('civbot-wonder', { civ: 'civbot:civbot_1', wonder: 'wonder:parthenon' })).row).toEqual([])
+  })
+  it('is told bit by bit, and no more than once; after a jump nothing is told', () => {
+    vi.useFakeTimers()
+    const [teller, now] = [new Teller(), view({ turn: 3 })]
+    teller.hear([turn], view())
+    expect([teller.scene?.kind, teller.view(now).turn, teller.view(now).civs[2]!.technology]).toEqual(['act', 2, 2])
+    vi.advanceTimersByTime(800)
+    expect([teller.scene?.kind, teller.view(now).civs[2]!.technology, teller.view(now).civs[2]!.points]).toEqual(['civbot', 3, 3])
+    vi.advanceTimersByTime(10000)
+    expect([teller.scene, teller.view(now)]).toEqual([null, now])
+    teller.hear([{ ...turn, position: 4 }], view())
+    expect(teller.scene).toBe(null)
+    teller.hear([{ ...turn, position: 5 }], view())
+    expect(teller.more).toBe(true)
+    teller.skip()
+    expect(teller.view(now)).toBe(now)
+    vi.useRealTimers()
   })
 })
 

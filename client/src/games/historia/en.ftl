@@ -29,6 +29,7 @@ hist-row = Wonders to take
 hist-hand = Your hand
 hist-hand-short = Hand
 hist-revealed = Your cards of this round
+hist-resolving = You carry out: { $card }
 hist-queue = Queue
 hist-leaders = Leaders to choose from
 hist-leader = Leader
@@ -98,3 +99,41 @@ seat-advisors = { $count ->
 hist-origin-rulebook = From the rulebook
 hist-origin-record = From records of the printed game
 hist-origin-house = House choice: sources are silent
+
+## Civbot cards
+
+hist-deed-technology = { $count ->
+    [one] Gains a technology level
+   *[other] Gains { $count } technology levels
+}
+hist-deed-military = { $count ->
+    [one] Gains a military level
+   *[other] Gains { $count } military levels
+}
+hist-deed-art = { $count ->
+    [one] Removes a wonder of the row
+   *[other] Removes { $count } wonders of the row
+}
+hist-deed-expansion = { $count ->
+    [one] Expands to a territory
+   *[other] Expands to { $count } territories
+}
+hist-deed-war = Attacks the weakest civilization it can beat
+hist-deed-points = { $count ->
+    [one] Gains { $count } point
+   *[other] Gains { $count } points
+}
+
+## Where points come from, in the result
+
+source-event-explored = Empty territories
+source-event-government-points = Governments
+source-event-territory-points = Territories held alone
+source-event-leader-points = Leaders
+source-event-points = Wonders, advisors, milestones and levels
+source-event-war-won = Wars
+source-event-raided = Raids
+source-event-trade-points = Trade
+source-event-toured = Tourism
+source-event-civbot-points = Civbot cards
+source-other = Everything else

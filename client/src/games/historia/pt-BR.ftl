@@ -29,6 +29,7 @@ hist-row = Maravilhas a pegar
 hist-hand = Sua mão
 hist-hand-short = Mão
 hist-revealed = Suas cartas desta rodada
+hist-resolving = Você executa: { $card }
 hist-queue = Fila
 hist-leaders = Líderes a escolher
 hist-leader = Líder
@@ -98,3 +99,41 @@ seat-advisors = { $count ->
 hist-origin-rulebook = Do livro de regras
 hist-origin-record = De registros do jogo impresso
 hist-origin-house = Decisão da casa: as fontes silenciam
+
+## Cartas dos Civbots
+
+hist-deed-technology = { $count ->
+    [one] Ganha um nível tecnológico
+   *[other] Ganha { $count } níveis tecnológicos
+}
+hist-deed-military = { $count ->
+    [one] Ganha um nível militar
+   *[other] Ganha { $count } níveis militares
+}
+hist-deed-art = { $count ->
+    [one] Tira do jogo uma maravilha da fileira
+   *[other] Tira do jogo { $count } maravilhas da fileira
+}
+hist-deed-expansion = { $count ->
+    [one] Expande-se a um território
+   *[other] Expande-se a { $count } territórios
+}
+hist-deed-war = Ataca a civilização mais fraca que pode vencer
+hist-deed-points = { $count ->
+    [one] Ganha { $count } ponto
+   *[other] Ganha { $count } pontos
+}
+
+## De onde vêm os pontos, no resultado
+
+source-event-explored = Territórios vazios
+source-event-government-points = Governos
+source-event-territory-points = Territórios não divididos
+source-event-leader-points = Líderes
+source-event-points = Maravilhas, conselheiros, marcos e níveis
+source-event-war-won = Guerras
+source-event-raided = Incursões
+source-event-trade-points = Comércio
+source-event-toured = Turismo
+source-event-civbot-points = Cartas dos Civbots
+source-other = O resto

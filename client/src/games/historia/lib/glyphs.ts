@@ -47,7 +47,7 @@ export function signOf(about: About | undefined): string {
 
 /** What stands for each effect of a card. */
 export function signsOf(about: About | undefined): { sign: string; count: number }[] {
-  return (about?.effects ?? []).map(({ kind, count }) => ({ sign: EFFECTS[kind] ?? 'star', count: count ?? 1 }))
+  return (about?.effects ?? about?.actions ?? []).map(({ kind, count }) => ({ sign: EFFECTS[kind] ?? kind, count: count ?? 1 }))
 }
 
 /** The drawing of a card. */

@@ -30,6 +30,7 @@ export function tipOf(ref: string, view: View, civs: string[], given: Pick<Given
     const about = record(ref) as About | undefined
     const turned = view.players.some(({ wonders }) => wonders.some((wonder) => wonder.turned && wonder.id === id))
     lines.push(name(ref), textOf(ref, given), textOf(ref, given, 'advanced'))
+    for (const { kind, count } of about?.actions ?? []) lines.push(`• ${t(`hist-deed-${kind}`, { count })}`)
     if (about?.requires) lines.push(t('hist-advanced-with', { technology: name(`technology:${about.requires}`) }))
     if (kind === 'wonder' && turned) lines.push(t('hist-turned'))
     if (about?.origin) lines.push(t(`hist-origin-${about.origin}`))

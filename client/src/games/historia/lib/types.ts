@@ -12,6 +12,7 @@ export interface Civ {
 }
 
 export interface PlayerView {
+  score: number
   civilization: string
   hand: string[]
   /** The discard queue, oldest first. */
@@ -47,6 +48,8 @@ export interface View {
   players: PlayerView[]
   /** Who has chosen cards for this round. */
   ready: number[]
+  /** The card that is being carried out. */
+  resolving: { seat: number; card: string } | null
   /** Yours: the advisors in your hand, and what you have chosen. */
   advisors: string[]
   chosen: string[]
@@ -68,6 +71,8 @@ export interface About {
   slots?: number
   gives?: Effect[]
   effects?: Effect[]
+  /** Of a Civbot card. */
+  actions?: Effect[]
   letter?: string
   points?: number
   cubes?: number
