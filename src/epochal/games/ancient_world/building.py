@@ -122,8 +122,11 @@ class ChooseDistrict(Question[Cities]):
 
     def on_district(self, s: Cities, seat: int, card: int, out: Outside) -> None:
         s.close()
-        rest = tuple([other for other in s.drawn if other != card])
-        s.district_bottom += tuple([other * KNOWN + bit(seat) for other in rest])  # rule: expand.plus
+        shown = s.drawn[0]
+        for other in s.drawn:
+            if other != card:
+                seen_by = s.everyone() if other == shown else bit(seat)
+                s.district_bottom += (other * KNOWN + seen_by,)  # rule: expand.plus
         s.drawn = ()
         take_district(s, seat, card, out)
 

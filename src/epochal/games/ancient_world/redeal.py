@@ -71,7 +71,8 @@ def redeal_districts(world: Cities, viewer: int | None, chance: Chance) -> None:
     """The Districts in places that the viewer does not know. The one that lay open stays among those drawn."""
     mask = 0 if viewer is None else bit(viewer)
     bottom = world.district_bottom
-    hidden = [n for n, card in enumerate(bottom) if not card % KNOWN & mask]
+    everyone = world.everyone()
+    hidden = [n for n, card in enumerate(bottom) if not card % KNOWN & mask and card % KNOWN != everyone]
     looks = is_hidden(world, viewer, CHOOSE_DISTRICT)
     pool = list(world.district_unseen) + [bottom[n] // KNOWN for n in hidden]
     if looks:
