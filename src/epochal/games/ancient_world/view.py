@@ -3,6 +3,7 @@
 from typing import Any
 
 from epochal.core.bits import bit, members
+from epochal.games.ancient_world.attack import PAY
 from epochal.games.ancient_world.building import CHOOSE_DISTRICT
 from epochal.games.ancient_world.components import CITIZENS, PILES, SPACES
 from epochal.games.ancient_world.military import RETIRE
@@ -39,11 +40,18 @@ def view(world: Cities, viewer: int | None) -> dict[str, Any]:
         "districts_left": len(world.district_unseen) + len(world.district_bottom),
         "drawn": _drawn(world, viewer),
         "arranged": [box.titans[card].id for card in world.arranged] if _chooses(world, viewer) else [],
+        "attack": _attacked(world),
         "used": [box.military[card].id for card in members(world.used)],
         "players": [_player(world, viewer, seat) for seat in range(world.seats)],
         "over": world.over,
         "winners": list(world.winners()),
     }
+
+
+def _attacked(world: Cities) -> str | None:
+    """The pile whose Titan is under attack."""
+    step, _, pile = world.agenda[-1] if world.agenda else (None, 0, 0)
+    return PILES[pile] if step is PAY else None
 
 
 def _chooses(world: Cities, viewer: int | None) -> bool:
