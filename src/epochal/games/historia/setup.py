@@ -13,7 +13,6 @@ from epochal.games.historia.components import (
     LEVELS,
     MILESTONES,
     PLAYERS,
-    TOP,
     TOURISM,
     WAR,
     cell,
@@ -28,6 +27,8 @@ from epochal.games.historia.timeline import deal_wonders
 SOLO_CIVBOTS: Final = 4
 MIXED: Final = (2, 1, 0, 2)
 START: Final = cell(1, 1)
+ROW_ABOVE: Final = cell(1, 2) - START
+"""From a cell to the one above it; cells side by side are one apart."""
 
 
 class DrawMilestone(Step[History]):
@@ -48,7 +49,7 @@ class PlaceMilestone(Question[History]):
         return (a,) if s.milestone_drawn != NOTHING else ()
 
     def legal(self, s: History, seat: int, a: int, b: int) -> list[int]:
-        return [s.words.milestone + s.box.cells.index(place) for place in milestone_cells(s)]
+        return [s.words.milestone + number for number in milestone_cells(s)]
 
     def prompt(self, s: History, seat: int, a: int, b: int) -> Message:
         ref = f"milestone:{s.box.milestones[s.milestone_drawn]}"
@@ -101,17 +102,12 @@ SETTLE_CIVBOTS: Final = SettleCivbots("settle_civbots")
 
 
 def milestone_cells(world: History) -> list[int]:
-    """The cells that may take a milestone: not the start, not next to another."""  # rule: setup.milestone_apart
-    width = TOP + 1
-    free = []
-    for place in world.box.cells:
-        right, up = place % width, place // width
-        apart = all(
-            abs(other % width - right) > 1 or abs(other // width - up) > 1 for other in world.milestones
-        )
-        if place != START and apart:
-            free.append(place)
-    return free
+    """The numbers of the cells that may take a milestone: not the start, not next to another."""  # rule: setup.milestone_apart
+    taken = {START}
+    for place in world.milestones:
+        for row in (place - ROW_ABOVE, place, place + ROW_ABOVE):
+            taken.update((row - 1, row, row + 1))
+    return [number for number, place in enumerate(world.box.cells) if place not in taken]
 
 
 def empty_history(game: Historia, seats: int, levels: tuple[int, ...]) -> History:
