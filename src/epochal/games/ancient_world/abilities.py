@@ -165,4 +165,5 @@ def how_many(world: Cities, seat: int, what: str) -> int:
         return world.legacies(seat)
     if what == "citizens":
         return world.citizens[seat]
-    return sum([1 for banners in world.banners(seat) if banners])
+    banners = world.banners_on(seat, world.standing(seat))  # rule: damage.abilities
+    return sum([1 for count in banners if count])

@@ -221,6 +221,8 @@ class Components:
             and type(count) is int
             and count > 0
             and (what in COUNTED if kind == "coins_per" else what == "")
+            and (kind == "discard") == (given.get("on") == "free_build")
+            and set(given) <= {"on", "kind", "count", "what"}
         )
         self._need(fits, "empire.toml", "empire", r["id"], key)
         self.effects.append(Effect(str(kind), count, what))
@@ -242,7 +244,8 @@ class Components:
         self.capital: list[int] = [given.get(symbol, 0) for symbol in SYMBOLS]
         die = self.content.table(file).get("die")
         sides: dict[str, Any] = die if isinstance(die, dict) else {}
-        fits = all(type(sides.get(face)) is int for face in FACES) and sum(sides.values()) == 6
+        fits = sorted(sides) == sorted(FACES) and all(type(n) is int and n >= 0 for n in sides.values())
+        fits = fits and sum(sides.values()) == 6
         self._need(fits, file, "die", "-", "die")
         self.die: list[int] = [0] + [n for n, face in enumerate(FACES) for _ in range(sides[face])]
         """By what a six-sided die shows: the face of the damage die."""
@@ -270,6 +273,7 @@ class Components:
         for r in self._records(file, "empire", fields):
             number = len(self.empire)
             self._need(r["deck"] in DECKS, file, "empire", r["id"], "deck")
+            self._need(r["copies"] > 0, file, "empire", r["id"], "copies")
             coins, knowledge = self._cost(file, "empire", r)
             action = [self._effect(r, given, "action") for given in r["action"]]
             for given in r["when"]:
@@ -306,6 +310,7 @@ class Components:
             and type(every) is int
             and type(points) is int
             and every > 0
+            and set(given) <= {"per", "tribe", "every", "points"}
         )
         self._need(fits, "empire.toml", "empire", r["id"], "scores")
         return Bonus(str(per), self.tribes.index(tribe) if tribe else -1, every, points)

@@ -86,7 +86,7 @@ class Ease(Question[Cities]):
         return (a,) if b > 0 and laden(s, a) else ()
 
     def legal(self, s: Cities, seat: int, a: int, b: int) -> list[int]:
-        return [s.words.ease + card for card in sorted(laden(s, seat))]
+        return [s.words.ease + card for card in sorted(laden(s, seat))] + [s.words.done]
 
     def prompt(self, s: Cities, seat: int, a: int, b: int) -> Message:
         return Message("prompt-ease", {"coins": b}, "effect.ease")
@@ -101,6 +101,9 @@ class Ease(Question[Cities]):
         if out.ear is not None:
             out.tell("event-eased", "effect.ease", seat=f"seat:{seat}", card=s.military_ref(card))
         s.then((EASE, seat, left - 1))
+
+    def on_done(self, s: Cities, seat: int, noun: int, out: Outside) -> None:
+        s.close()
 
 
 RECRUIT: Final = Recruit("recruit")

@@ -3,7 +3,7 @@
 from epochal.core.bits import bit
 from epochal.core.events import Message
 from epochal.games.ancient_world.abilities import COPY, can_use
-from epochal.games.ancient_world.attack import PAY
+from epochal.games.ancient_world.attack import PAY, price, value
 from epochal.games.ancient_world.building import BUY, DISTRICT_COINS, DISTRICT_KNOWLEDGE, FREE, cost
 from epochal.games.ancient_world.citizens import (
     CHOOSE_CITIZEN,
@@ -20,6 +20,7 @@ from epochal.games.ancient_world.components import (
     EXPLORE,
     GROW,
     LEARN,
+    PILES,
     RECRUIT,
     SPACES,
 )
@@ -39,7 +40,7 @@ def why_illegal(world: Cities, seat: int, action: int) -> Message | None:
     if step is TURN and verb == "act":
         return _why_not_act(world, seat, noun)
     if step is TURN and verb == "attack":
-        return _why_not_attack(world, noun)
+        return _why_not_attack(world, seat, noun)
     if step is CHOOSE_CITIZEN and verb == "citizen":
         return _why_not_citizen(world, seat, noun + 1, number)
     if step is BUY and verb in ("build", "build_stored"):
@@ -51,7 +52,7 @@ def why_illegal(world: Cities, seat: int, action: int) -> Message | None:
     if step is PAY and verb == "army":
         return _why_not_army(world, seat, noun)
     if step is PAY and verb == "strike":
-        return _because("refused-too-weak", "attack.defence")
+        return _because("refused-too-weak", "attack.defence" if world.used else "attack.least_one")
     if step is COPY and verb == "copy" and world.box.copying & bit(noun):
         return _because("refused-copy", "effect.copy_limits", card=world.empire_ref(noun))
     verbs = {world.words[choice].verb for choice in world.legal(seat)}
@@ -112,17 +113,20 @@ def _why_not_act(world: Cities, seat: int, card: int) -> Message:
     return _because("refused-no-effect", "effect.nothing", card=ref)
 
 
-def _why_not_attack(world: Cities, pile: int) -> Message:
-    titan = world.shown_titan(pile)
-    if titan == NOTHING:
-        return _because("refused-pile-out", "attack.empty", pile=f"pile:{('one', 'two', 'three')[pile]}")
-    return _because("refused-cannot-defeat", "attack.defence", titan=world.titan_ref(titan))
+def _why_not_attack(world: Cities, seat: int, pile: int) -> Message:
+    card = world.shown_titan(pile)
+    if card == NOTHING:
+        return _because("refused-pile-out", "attack.empty", pile=f"pile:{PILES[pile]}")
+    titan = world.box.titans[card]
+    clause = "attack.least_one" if value(world, seat, titan) >= titan.defence else "attack.defence"
+    return _because("refused-cannot-defeat", clause, titan=world.titan_ref(card))
 
 
 def _why_not_citizen(world: Cities, seat: int, skill: int, where: int) -> Message:
     ref = f"citizen:{skill}"
     if not world.home[seat] & bit(skill):
-        return _because("refused-citizen-away", "citizen.place", citizen=ref)
+        starves = world.starving[seat] & bit(skill)
+        return _because("refused-citizen-away", "round.starving" if starves else "citizen.place", citizen=ref)
     if where in (BUILD, RECRUIT):
         return _because("refused-fee", f"action.{SPACES[where]}_place", citizen=ref)
     return _because("refused-citizen-skill", "citizen.higher", citizen=ref)
@@ -160,4 +164,5 @@ def _why_not_army(world: Cities, seat: int, card: int) -> Message:
         return _because("refused-not-active", "attack.cost", card=ref)
     if is_used(armies[0]):
         return _because("refused-army-used", "attack.used", card=ref)
-    return _because("refused-army-price", "attack.cost", card=ref)
+    is_dear = price(armies[0]) > world.coins[seat]
+    return _because("refused-army-price", "attack.cost" if is_dear else "attack.defence", card=ref)

@@ -198,11 +198,15 @@ class Cities(State):
         return sum([len(army) - RETIRED for army in self.armies[seat]])
 
     def banners(self, seat: int) -> list[int]:
-        """A player's banners by tribe, those on damaged cards too."""
+        """A player's banners by tribe, those on damaged cards too: they are repaired before they count."""
+        return self.banners_on(seat, self.empire[seat])
+
+    def banners_on(self, seat: int, empire: int) -> list[int]:
+        """The banners by tribe on a mask of Empire cards and on a player's Titans."""
         box = self.box
         sums = [0] * len(box.tribes)
         for number in range(len(box.empire)):
-            if self.empire[seat] >> number & 1:
+            if empire >> number & 1:
                 for tribe, count in enumerate(box.empire[number].banners):
                     sums[tribe] += count
         for number in range(len(box.titans)):
