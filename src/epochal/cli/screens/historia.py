@@ -1,7 +1,7 @@
 """Historia on a terminal: the civilizations, the map, the wonders and, with the whole table, the development matrix."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -117,7 +117,9 @@ class Screen(screens.Screen):
         """Who has come how far, and has what."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         for column in CIV_COLUMNS:
-            table.add_column(self.voice.say(column), justify="right" if column in NUMBERS else "left")
+            justify: Literal["right", "left"] = "right" if column in NUMBERS else "left"
+            whole = column == "cli-column-player"
+            table.add_column(self.voice.say(column), justify=justify, no_wrap=whole)
         for n, civ in enumerate(view["civs"]):
             player = view["players"][n] if n < view["seats"] else None
             technology = civ["technology"]
