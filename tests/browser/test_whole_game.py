@@ -14,6 +14,18 @@ CARDS = ".fan .card.lit, .fan .back"
 BATTLE = ".battle .acts button"
 HAND = ".event.lit"
 PLACES = ".board [data-ref].lit:not(.own)"
+LIT = {
+    "done": ".strip .bare",
+    "matrix": "svg.matrix .cell.lit",
+    "map": ".world .land.lit",
+    "rivals": ".played .who.lit",
+    "wonders": ".row .card.lit, .strip .wonder.lit",
+    "sides": ".strip .side.lit",
+    "art and expansion": ".strip [data-ref='action:art'].lit, .strip [data-ref='action:expansion'].lit",
+    "cards": ".strip .card.lit",
+}
+"""What can be pressed at a table of Historia, the first of these first."""
+FIRST = "lit => Object.keys(lit).find(sort => document.querySelector(lit[sort]))"
 ENOUGH = 2
 """After so many places in a turn one is content."""
 
@@ -47,6 +59,23 @@ def on_the_board(visitor: Visitor) -> None:
     assert min(used[sort] for sort in (CARDS, PLACES)) >= 5, used
 
 
+def on_the_table(visitor: Visitor) -> None:
+    """Press what is lit until the game is over: spaces of the matrix, territories, rivals, wonders, cards and their sides, now one, now another."""
+    used = dict.fromkeys(LIT, 0)
+    while visitor.my_turn():
+        sort = visitor.page.evaluate(FIRST, LIT)
+        all = visitor.page.locator(LIT[sort])
+        lit = all.nth(used[sort] % all.count())
+        if sort in ("matrix", "map"):
+            before = visitor.step()
+            visitor.click(lit.get_attribute("data-ref") or "")
+            visitor.moved(before)
+        else:
+            visitor.choose(lit)
+        used[sort] += 1
+    assert min(used[sort] for sort in LIT if sort not in ("done", "rivals")) >= 2, used
+
+
 def take(visitor: Visitor, place: str) -> None:
     """Choose a place of the board; where that can mean several things, the first."""
     before = visitor.step()
@@ -59,27 +88,48 @@ def take(visitor: Visitor, place: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language", "play"), [("hotw2001", "en", by_key), ("hotw2018", "pt-BR", on_the_board)]
+    ("game", "language", "play", "seats", "options"),
+    [
+        ("hotw2001", "en", by_key, 3, {}),
+        ("hotw2018", "pt-BR", on_the_board, 3, {}),
+        ("historia", "en", on_the_table, 2, {"civbots": "2"}),
+        ("historia", "pt-BR", by_key, 1, {"civbot_level": "mixed"}),
+    ],
+    ids=["hotw2001", "hotw2018", "historia", "historia-solo"],
 )
-def test_a_game_of_three_to_its_end(
-    visit: Visit, server: Server, game: str, language: str, play: Callable[[Visitor], None]
+def test_a_game_to_its_end(
+    visit: Visit,
+    server: Server,
+    game: str,
+    language: str,
+    play: Callable[[Visitor], None],
+    seats: int,
+    options: dict[str, str],
 ) -> None:
     ana = visit(language=language)
     words = shell(language)
     ana.open(f"/new/{game}")
-    ana.page.locator("label.number", has_text="3").click()
-    for seat in (0, 1):
+    ana.page.locator("label.number", has_text=str(seats)).click()
+    for seat in range(seats - 1):
         ana.page.locator("fieldset select").nth(seat).select_option("novice")
-    ana.shoot(f"{game}-new")
+    for option, value in options.items():
+        ana.page.locator(f"#option-{option}").select_option(value)
+    ana.shoot(f"{game}-{seats}-new")
     ana.button(words["create"]).click()
     ana.at_table()
-    ana.shoot(f"{game}-lobby")
+    ana.shoot(f"{game}-{seats}-lobby")
     ana.button(words["start"]).click()
     play(ana)
-    expect(ana.ended.locator("h2")).to_contain_text("win" if language == "en" else "ven")
-    expect(ana.ended.get_by_role("listitem")).to_have_count(3)
+    lost = seats == 1 and ana.ended.locator("h2").inner_text() == words["end-lost"]
+    expect(ana.ended.locator("h2")).to_contain_text(
+        words["end-lost"] if lost else "win" if language == "en" else "ven"
+    )
+    expect(ana.ended.get_by_role("listitem")).to_have_count(
+        5 if seats == 1 else seats + int(options.get("civbots", "0"))
+    )
+    expect(ana.ended.locator("tbody tr").first).to_be_visible()
     expect(ana.ended.locator("code")).to_have_count(2)
-    ana.shoot(f"{game}-end")
+    ana.shoot(f"{game}-{seats}-end")
     if language == "pt-BR":
         assert english_only(server, game) & shown_in_tabs(ana) == set()
     ana.button(words["verify"]).click()

@@ -32,6 +32,7 @@ PHONE = {"width": 390, "height": 844}
 GAMES = {
     "hotw2001": "History of the World (2001)",
     "hotw2018": "History of the World (2018)",
+    "historia": "Historia",
 }
 
 # A point of the screen where a place of the board can be pressed: not outside its shape, not under anything else.
@@ -191,6 +192,11 @@ class Visitor:
         self.pressed = place
         self.page.mouse.down()
         self.page.mouse.up()
+
+    def click(self, place: str) -> None:
+        """Click a place of a board that stands still, as soon as nothing is over it."""
+        self.until(lambda: self.page.evaluate(OPEN, place) is not None)
+        self.page.mouse.click(*self.page.evaluate(OPEN, place))
 
     def tap(self, place: str) -> None:
         """Touch a place of the board, until what it is lies open."""
