@@ -175,17 +175,21 @@ def symbols(world: Cities, seat: int, symbol: int) -> int:
 
 def strength(world: Cities, army: Army, titan: Titan) -> int:
     """The attack value of an army against a Titan."""  # rule: attack.weapons
-    swords = army_symbols(world, army, SWORDS)
-    return swords + army_symbols(world, army, ARROWS) if titan.arrows else swords
+    military, weapons = world.box.military, titan.weapons
+    total = military[army[0]].strength[weapons]
+    for place in range(RETIRED, len(army)):
+        total += military[army[place]].lesson[weapons]
+    return total
 
 
 def value(world: Cities, seat: int, titan: Titan) -> int:
     """A player's attack value so far."""  # rule: attack.value, attack.draft
     totals = world.totals[seat]
     total = world.drafted[seat] + totals.swords + (totals.arrows if titan.arrows else 0)
-    for army in world.armies[seat]:
-        if world.used >> army[0] & 1:
-            total += strength(world, army, titan)
+    if world.used:
+        for army in world.armies[seat]:
+            if world.used >> army[0] & 1:
+                total += strength(world, army, titan)
     return total
 
 
@@ -216,12 +220,12 @@ def can_attack(world: Cities, seat: int, pile: int) -> bool:
     if card == NOTHING:
         return False  # rule: attack.empty
     titan = world.box.titans[card]
-    armies = [(price, strength) for _, price, strength in ready_armies(world, seat, titan)]
-    coins = world.coins[seat]
     need = titan.defence - value(world, seat, titan)
-    if need > 0:
-        return sum([strength for _, strength in armies]) >= need and enough(armies, 0, coins, need)
-    return any(price <= coins for price, _ in armies)
+    coins = world.coins[seat]
+    armies = [(cost, force) for _, cost, force in ready_armies(world, seat, titan) if cost <= coins]
+    if need <= 0:
+        return bool(armies)
+    return sum([force for _, force in armies]) >= need and enough(armies, 0, coins, need)
 
 
 def turn_titan(world: Cities, pile: int, out: Outside) -> None:

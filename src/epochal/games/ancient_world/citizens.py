@@ -38,6 +38,7 @@ LESSON: Final = 3
 UPBRINGING: Final = 3
 REPAIRS: Final = 2
 FEE: Final = 1
+EVERY_SKILL: Final = bit(CITIZENS + 1) - 2
 EXPLORE_ROUND: Final = 2
 GROW_ROUND: Final = 3
 CARD: Final = len(SPACES)
@@ -51,7 +52,7 @@ class ChooseCitizen(Question[Cities]):
         return (a,)
 
     def legal(self, s: Cities, seat: int, a: int, b: int) -> list[int]:
-        return [s.words.citizen + skill - 1 for skill in workers(s, seat, b)]
+        return [s.words.citizen + skill - 1 for skill in members(workers(s, seat, b))]
 
     def prompt(self, s: Cities, seat: int, a: int, b: int) -> Message:
         place = f"space:{SPACES[b]}" if b < CARD else s.empire_ref(b - CARD)
@@ -66,12 +67,20 @@ class ChooseCitizen(Question[Cities]):
 CHOOSE_CITIZEN: Final = ChooseCitizen("choose_citizen")
 
 
+def matching(world: Cities, space: int) -> int:
+    """The skills with which it costs nothing to join Build or Recruit: all, if nobody is there."""
+    tokens = world.spaces[space]
+    if not tokens:
+        return EVERY_SKILL
+    skills = 0
+    for token in tokens:
+        skills |= bit(token % TOKEN)
+    return skills
+
+
 def fee(world: Cities, space: int, skill: int) -> int:
     """What it costs to join others at Build or Recruit without a matching skill."""
-    tokens = world.spaces[space]
-    if not tokens or any(token % TOKEN == skill for token in tokens):
-        return 0
-    return FEE  # rule: action.build_place, action.recruit_place
+    return 0 if matching(world, space) & bit(skill) else FEE  # rule: action.build_place, action.recruit_place
 
 
 def is_open(world: Cities, seat: int, space: int) -> bool:
@@ -88,25 +97,32 @@ def is_open(world: Cities, seat: int, space: int) -> bool:
     return True
 
 
-def workers(world: Cities, seat: int, where: int) -> list[int]:
-    """The skills of the citizens a player could send to a space or an Empire card."""
+def workers(world: Cities, seat: int, where: int) -> int:
+    """The citizens a player could send to a space or an Empire card, as a mask of skills."""
     home = world.home[seat]
     if not home:
-        return []
+        return 0
     if where >= CARD:
-        return members(home) if can_act(world, seat, where - CARD) else []
+        return home if can_act(world, seat, where - CARD) else 0
     if not is_open(world, seat, where):
-        return []
+        return 0
     if where == REBUILD:
-        return members(home)  # rule: action.rebuild_place
-    if where == BUILD:
-        return [skill for skill in members(home) if can_build(world, seat, fee(world, where, skill), 0)]
-    if where == RECRUIT:
-        return [skill for skill in members(home) if recruits(world, seat, fee(world, where, skill))]
+        return home  # rule: action.rebuild_place
+    if where in (BUILD, RECRUIT):
+        free = home & matching(world, where)
+        found = free if free and is_worth_it(world, seat, where, 0) else 0
+        if free != home and is_worth_it(world, seat, where, FEE):
+            found |= home & ~free
+        return found
     highest = 0
     for token in world.spaces[where]:
         highest = max(highest, token % TOKEN)
-    return members(home >> highest + 1 << highest + 1)  # rule: citizen.higher
+    return home >> highest + 1 << highest + 1  # rule: citizen.higher
+
+
+def is_worth_it(world: Cities, seat: int, space: int, fee: int) -> bool:
+    """Whether there is something to build or recruit after a fee in coins."""
+    return can_build(world, seat, fee, 0) if space == BUILD else bool(recruits(world, seat, fee))
 
 
 def can_act(world: Cities, seat: int, card: int) -> bool:
@@ -119,8 +135,8 @@ def can_act(world: Cities, seat: int, card: int) -> bool:
 def send(world: Cities, seat: int, where: int, out: Outside) -> None:
     """A citizen goes to a space or an Empire card; asked only where there is a choice of citizens."""
     able = workers(world, seat, where)
-    if len(able) == 1:
-        place(world, seat, where, able[0], out)
+    if able.bit_count() == 1:
+        place(world, seat, where, able.bit_length() - 1, out)
     else:
         world.then((CHOOSE_CITIZEN, seat, where))
 

@@ -123,6 +123,7 @@ class Titan(Card):
         self.stars = stars
         self.defence = defence
         self.arrows = arrows
+        self.weapons = int(arrows)
         self.dice = sum(banners)
 
 
@@ -138,6 +139,9 @@ class Military:
         self.knowledge = knowledge
         self.gives = gives
         self.legacy = legacy
+        self.strength = [gives[0], gives[0] + gives[1]]
+        """Against Titans that only swords can hurt, and against others."""
+        self.lesson = [legacy[0], legacy[0] + legacy[1]]
 
 
 class Totals:
