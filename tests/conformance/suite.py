@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import epochal
 from epochal import BadInput, Chance, Event, Game, Recorded, Recording, Refused, Seeded, State
 
-LONGEST = {"hotw2001": 1500, "hotw2018": 1000, "historia": 3000}
+LONGEST = {"hotw2001": 1500, "hotw2018": 1000, "historia": 1500}
 """No game of these may take more choices than this."""
 
 
