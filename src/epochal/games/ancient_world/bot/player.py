@@ -1,0 +1,49 @@
+"""The player: a level or a style, choosing among priced actions."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, cast
+
+from epochal.core.kernel import State
+from epochal.games.ancient_world.bot.ahead import look_ahead
+from epochal.games.ancient_world.bot.choices import Choice, priced
+from epochal.games.ancient_world.bot.weights import WEIGHTS
+from epochal.games.ancient_world.bot.worth import Worth
+from epochal.games.ancient_world.state import Cities
+
+LEVELS: Final = ("novice", "steady", "strong")
+
+
+class Player:
+    """A level with its own luck. ``choose`` sees a state that its seat cannot tell from the true one."""
+
+    def __init__(self, level: str, seed: int | str) -> None:
+        self.strong: bool = level == "strong"
+        self.weights = WEIGHTS[level]
+        self.random = Random(seed)
+
+    def choose(self, sample: State, seat: int, legal: list[int], again: Callable[[], State]) -> int:
+        """One of the legal actions. ``again`` gives a further sample."""
+        if len(legal) == 1:
+            return legal[0]
+        world = cast(Cities, sample)
+        choices = priced(world, Worth(world, seat, self.weights), legal)
+        if self.strong:
+            return look_ahead(world, seat, choices, self.weights, again, self.random)
+        return self.pick(choices)
+
+    def pick(self, choices: list[Choice]) -> int:
+        """The best of the choices, as far as the level has an eye for it."""
+        best = choices[0][1]
+        highest = float("-inf")
+        spread = self.weights.noise * max(1.0, min(10.0, abs(choices[0][0])))
+        for gain, action in choices:
+            seen = gain + spread * (2.0 * self.random.random() - 1.0)
+            if seen > highest:
+                best, highest = action, seen
+        return best
+
+
+def make(level: str, seed: int | str) -> Player:
+    """A player of a level, or of a style; the same seed makes the same choices."""
+    return Player(level, seed)
