@@ -35,12 +35,12 @@ def test_a_die_for_each_banner_two_of_the_same_tribe_too(pile: str, id: str, ban
 
 @rule("damage.faces")
 def test_each_face_is_on_two_of_six_sides() -> None:
-    faces = []
+    faces: list[str] = []
     for side in range(1, 7):
         table = attacking((side,))
         shown = table.told("event-dice")[0].args["dice"]
         assert isinstance(shown, list)
-        faces += shown
+        faces += map(str, shown)
     assert sorted(faces) == ["face:blank"] * 2 + ["face:coin"] * 2 + ["face:titan"] * 2
     assert len(BOX.die) == 7
 
