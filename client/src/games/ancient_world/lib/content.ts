@@ -18,15 +18,15 @@ export const FREE = ['rebuild']
 /** What a round brings besides new rows. */
 export const BRINGS: Record<number, string> = { 1: 'deck-a', 2: 'explore', 3: 'grow', 4: 'deck-b', 6: 'last' }
 
-/** What a space does, in signs: a number stands before the sign it counts, ">" between price and goods, "/" between two prices. */
+/** What a space does, in signs: a number stands before the sign it counts, ">" before what is got, "/" between two prices. */
 export const SIGNS: Record<string, string[]> = {
   labor: ['+2', 'coins'],
-  build: ['cost', '>', 'temple'],
+  build: ['coins', '>', 'temple'],
   draft: ['+1', 'swords'],
-  expand: ['1', 'knowledge', '/', '3', 'coins', '>', 'district'],
+  expand: ['1', 'knowledge', '/', '3', 'coins'],
   learn: ['3', 'coins', '>', 'knowledge'],
   rebuild: ['2', 'repair', '+1', 'coins', 'first'],
-  recruit: ['cost', '>', 'armies'],
+  recruit: ['+1', 'armies'],
   explore: ['5', 'cards', '>', 'store'],
   grow: ['3', 'coins', '>', 'citizens'],
 }
