@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from epochal.core.bits import members
+from epochal.core.bits import MOST, members
 from epochal.core.content import ContentSet, Field, Record, optional
 
 FILES: Final = ("board.toml", "empire.toml", "military.toml", "titans.toml", "districts.toml")
@@ -191,6 +191,8 @@ class Components:
 
     def _records(self, file: str, kind: str, fields: dict[str, Field]) -> list[Record]:
         records = self.content.records(file, kind, fields)
+        if len(records) > MOST:
+            raise self.content.wrong(file, kind, records[MOST]["id"], "too-many", key=str(MOST))
         self.names.update({f"{kind}:{r['id']}": r for r in records})
         return records
 
@@ -282,6 +284,8 @@ class Components:
             action = [self._effect(r, given, "action") for given in r["action"]]
             for given in r["when"]:
                 self._need(given.get("on") in TRIGGERS, file, "empire", r["id"], "when")
+                lasts = given["on"] != "free_build" or not {"armies", "capacity"} & set(r["gives"])
+                self._need(lasts, file, "empire", r["id"], "gives")
                 self._waiting[given["on"]].append(len(self.triggers))
                 self.triggers.append(Trigger(number, given["on"], self._effect(r, given, "when")))
             bonuses = [self._bonus(r, given) for given in r["scores"]]
@@ -304,6 +308,8 @@ class Components:
                 self.copying |= 1 << number
             elif card.action:
                 self.acting |= 1 << number
+        fits = self.starters.bit_count() <= self.capital[SYMBOLS.index("capacity")]
+        self._need(fits, file, "empire", "start", "deck")
 
     def _bonus(self, r: Record, given: dict[str, Any]) -> Bonus:
         per, tribe = given.get("per"), given.get("tribe", "")
@@ -330,6 +336,8 @@ class Components:
             self.military.append(Military(r["id"], r["start"], coins, knowledge, gives, legacy))
         self.recruits: tuple[int, ...] = tuple([n for n, m in enumerate(self.military) if not m.start])
         self.guards: tuple[int, ...] = tuple([n for n, m in enumerate(self.military) if m.start])
+        fits = len(self.guards) <= self.capital[SYMBOLS.index("armies")]
+        self._need(fits, file, "military", "-", "start")
 
     def _read_titans(self) -> None:
         file = "titans.toml"
