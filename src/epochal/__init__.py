@@ -46,7 +46,7 @@ __all__ = [
     "register",
 ]
 
-GAMES = ("hotw2001", "hotw2018", "historia")
+GAMES = ("hotw2001", "hotw2018", "historia", "ancient_world")
 
 compiled: bool = not kernel.__file__.endswith(".py")
 """Whether the engine runs compiled."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import epochal
-from tests.conformance.suite import cases, examine, fingerprint, kinds
+from tests.conformance.suite import cases, examine, fingerprint, kinds, met_no_secret
 
 GAMES = 384
 BATCH = 16
@@ -25,6 +25,12 @@ PRINT_FINGERPRINTS = (
 def test_random_games_keep_every_promise(first: int) -> None:
     lengths = [examine(case) for case in list(cases(GAMES))[first : first + BATCH]]
     assert min(lengths) > 0
+
+
+@pytest.mark.parametrize("id", epochal.games())
+def test_there_are_secrets_to_keep(id: str) -> None:
+    """Else the test that nothing leaks would prove nothing. In a short game nobody may come to have one."""
+    assert set() in [met_no_secret(case) for case in cases(6, id)]
 
 
 def test_games_that_are_set_up_alike_are_played_once() -> None:
