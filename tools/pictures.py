@@ -37,9 +37,9 @@ SQUEEZE = """async ([png, quality]) => {
 }"""
 
 
-def keep(page: Page, name: str) -> None:
-    """Photograph a page."""
-    page.wait_for_timeout(1500)
+def keep(page: Page, name: str, wait: int = 1500) -> None:
+    """Photograph a page, once it has come to rest."""
+    page.wait_for_timeout(wait)
     png = base64.b64encode(page.screenshot()).decode()
     squeezed = base64.b64decode(page.evaluate(SQUEEZE, [png, QUALITY]))
     (PICTURES / f"{name}.webp").write_bytes(squeezed)
@@ -147,7 +147,63 @@ def hotw2018(browser: Browser, player: Player) -> None:
         keep(visitor.page, "draft")
 
 
-PARTS = {"home": home, "hotw2001": hotw2001, "hotw2018": hotw2018}
+WISHES = {
+    "activate": 9,
+    "advanced": 8,
+    "take_wonder": 7,
+    "expand": 7,
+    "recover_used": 5,
+    "spend": -1,
+    "recover_map": -3,
+}
+CARDS = ("technology", "expansion", "military", "art", "trade", "raid", "war")
+
+
+def busy(state: Any) -> Any:
+    """A choice in Historia that does not look silly: one grows, takes cubes back when few are left, and ends a turn with a full queue."""
+    view = state["view"]
+    mine, player = view["civs"][view["seat"]], view["players"][view["seat"]]
+
+    def worth(choice: Any) -> float:
+        verb, noun = choice["verb"], choice["noun"]
+        if verb != "choose_action":
+            gain = view["territories"][noun]["points"] if verb in ("settle", "expand") else 0
+            return float(WISHES.get(verb, 0) + gain / 10)
+        if noun == "exploit":
+            return 9.0 if not mine["available"] and mine["used"] else 0.0
+        if noun == "revolution":
+            return 8.0 if len(player["queue"]) >= 5 else -1.0
+        return 7 - CARDS.index(noun) if noun in CARDS and mine["available"] else 0.5
+
+    return max(state["choices"], key=worth)
+
+
+def historia(browser: Browser, player: Player) -> None:
+    def expanding(state: Any) -> bool:
+        return state["view"]["era"] >= 2 and state["view"]["turn"] >= 2 and len(offers("expand")(state)) >= 4
+
+    table, _ = reach(player, "historia", expanding, busy, "steady", seats=3, options={"civbots": 2})
+    with look(browser, player, table) as visitor:
+        keep(visitor.page, "table-historia")
+
+    def revolting(state: Any) -> bool:
+        return state["view"]["era"] >= 2 and "revolution" in offers("choose_action")(state)
+
+    table, _ = reach(player, "historia", revolting, busy, seats=1)
+    with look(browser, player, table, dark=True, still=False) as visitor:
+        strip = visitor.page.locator(".strip")
+        strip.locator("[data-ref='action:revolution'].lit").click()
+        stop = strip.locator(".bare")
+        stop.or_(strip.locator(".side.lit")).first.wait_for()
+        if stop.is_visible():
+            stop.click()
+        strip.locator(".side.lit").first.click()
+        strip.locator(".card.lit").first.click()
+        visitor.page.locator(".scene.civbot li").nth(1).wait_for()
+        keep(visitor.page, "civbots", 400)
+
+
+PARTS = {"home": home, "hotw2001": hotw2001, "hotw2018": hotw2018, "historia": historia}
 
 
 def main(wanted: list[str]) -> None:

@@ -37,11 +37,12 @@ def eager(state: Any) -> Any:
 
 
 def reach(
-    player: Player, game: str, wanted: Callable[[Any], object], choose: Callable[[Any], Any] = eager, level: str = "novice"
+    player: Player, game: str, wanted: Callable[[Any], object], choose: Callable[[Any], Any] = eager, level: str = "novice",
+    seats: int = 4, options: dict[str, Any] | None = None,
 ) -> tuple[str, Any]:  # fmt: skip
     """Play, one table after the other if need be, until the player has something wanted to choose: the table and its state."""
     while True:
-        table = player.play_now(game=game, seats=4, level=level)
+        table = player.play_now(game=game, seats=seats, level=level, options=options or {})
         while (state := player.state(table))["info"]["status"] == "playing":
             if not state["choices"]:
                 time.sleep(0.02)
