@@ -7,8 +7,8 @@ import { drawn } from '../src/lib/seats'
 import Board from '../src/games/historia/Board.svelte'
 import { ACTIONS, CELLS, ROWS, TECHNOLOGIES } from '../src/games/historia/lib/content'
 import { GLYPHS, ICONS, signOf } from '../src/games/historia/lib/glyphs'
-import { after, scenes } from '../src/games/historia/lib/story'
-import { civsOf, meant, paneOf } from '../src/games/historia/lib/table'
+import { after, scenes, type Scene } from '../src/games/historia/lib/story'
+import { civsOf, meant, paneOf, paneOfScene } from '../src/games/historia/lib/table'
 import { Teller } from '../src/games/historia/lib/teller.svelte'
 import { tipOf } from '../src/games/historia/lib/tips'
 import type { Civ, PlayerView, View } from '../src/games/historia/lib/types'
@@ -119,6 +119,8 @@ describe('the table', () => {
   })
   it('turns to where something can be chosen', () => {
     expect([paneOf([choice('done', '')]), paneOf([choice('expand', 'territory:china')]), paneOf([choice('milestone', 'cell:t3_m3')]), paneOf([choice('basic', 'action:art')])]).toEqual([null, 'map', 'matrix', 'cards'])
+    const scene = (kind: Scene['kind'], ...all: Message['args'][]): Scene => ({ kind, events: all.map((args) => ({ id: '', args, clause: '' })), time: 0 })
+    expect([scene('turn', { level: 1 }), scene('civbot', { card: 'x' }, { level: 1 }), scene('civbot', { card: 'x' })].map(paneOfScene)).toEqual([null, 'matrix', 'map'])
     expect(meant([choice('war_in', 'territory:china')])).toBe('war_in')
   })
 })
@@ -204,6 +206,7 @@ describe('a story', () => {
     const cards = row(3, event('ready', { seat: 'seat:0' }), event('revealed', { seat: 'seat:1', cards: ['action:war'] }), event('revealed', { seat: 'seat:0', cards: ['action:art'] }))
     const [, reveal, ...rest] = scenes([cards])
     expect([reveal!.kind, reveal!.events.length, rest]).toEqual(['reveal', 2, []])
+    expect(scenes([row(3, cards.events[0]!, cards.events[1]!)])).toEqual([])
     expect(reveal!.events.reduce(after, view()).players.map(({ revealed }) => revealed)).toEqual([['action:art'], ['action:war']])
   })
   it('leads from one view to the next', () => {
@@ -221,7 +224,7 @@ describe('a story', () => {
     expect([teller.scene?.kind, teller.view(now).turn, teller.view(now).civs[2]!.technology]).toEqual(['act', 2, 2])
     vi.advanceTimersByTime(800)
     expect([teller.scene?.kind, teller.view(now).civs[2]!.technology, teller.view(now).civs[2]!.points]).toEqual(['civbot', 3, 3])
-    vi.advanceTimersByTime(10000)
+    vi.advanceTimersByTime(20000)
     expect([teller.scene, teller.view(now)]).toEqual([null, now])
     teller.hear([{ ...turn, position: 4 }], view())
     expect(teller.scene).toBe(null)

@@ -13,10 +13,10 @@ export interface Scene {
 
 /** The events with which a scene begins, unless it has begun. */
 const BEGINS: Record<string, Scene['kind']> = { 'event-revealed': 'reveal', 'event-civbot-card': 'civbot', 'event-turn-end': 'turn', 'event-turn': 'turn' }
-const TIMES = { reveal: 2000, civbot: 1300, turn: 1700, act: 700 }
+const TIMES = { reveal: 2000, civbot: 1500, turn: 1700, act: 700 }
 /** All scenes together take no longer than this; longer stories are told faster. */
-const LONGEST = 15000
-/** No scene has more to read. */
+const LONGEST = 24000
+/** A turn that ends or begins is told in scenes with no more to read than this. */
 const LINES = 5
 
 /** The scenes of some rows of the log; none where nothing more is told than who did what. */
@@ -25,12 +25,14 @@ export function scenes(rows: LogRow[]): Scene[] {
   for (const event of rows.flatMap((row) => row.events)) {
     const kind = BEGINS[event.id]
     const last = told.at(-1)
-    const full = last && last.kind !== 'reveal' && last.events.length >= LINES
+    const full = last?.kind === 'turn' && last.events.length >= LINES
     if (!last || full || (kind && (kind === 'civbot' || kind !== last.kind))) {
       const of = kind ?? last?.kind ?? 'act'
       told.push({ kind: of, events: [event], time: TIMES[of] })
     } else last.events.push(event)
   }
+  // Nobody is surprised by the only card there is.
+  for (const scene of told) if (scene.kind === 'reveal' && scene.events.length < 2) scene.kind = 'act'
   if (told.every(({ kind }) => kind === 'act')) return []
   const whole = told.reduce((sum, { time }) => sum + time, 0)
   const pace = Math.min(1, LONGEST / whole)

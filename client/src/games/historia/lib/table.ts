@@ -2,6 +2,7 @@
 
 import type { BoardProps, Choice, Other, Seat } from '../../../lib/game'
 import { drawn } from '../../../lib/seats'
+import type { Scene } from './story'
 import type { About, View } from './types'
 
 export type Given = BoardProps
@@ -52,4 +53,10 @@ export function paneOf(choices: Choice[]): Pane | null {
   const first = choices.find(({ ref }) => ref)
   if (!first) return null
   return first.ref.startsWith('territory:') ? 'map' : first.ref.startsWith('cell:') ? 'matrix' : 'cards'
+}
+
+/** Where a scene of the Civbots can be seen, for such a screen. */
+export function paneOfScene({ kind, events }: Scene): Pane | null {
+  if (kind !== 'civbot') return null
+  return events.some(({ args }) => 'level' in args) ? 'matrix' : 'map'
 }
