@@ -144,7 +144,7 @@ class Table:
 
     def pile(self, pile: str, *ids: str, known: int = -1) -> None:
         """The topmost Titans of a pile, the first face up, the others known to a seat."""
-        everyone = bit(self.world.seats) - 1
+        everyone = self.world.everyone()
         cards = [titan(id) * KNOWN + (0 if known < 0 else bit(known)) for id in ids]
         if cards:
             cards[0] = titan(ids[0]) * KNOWN + everyone
@@ -187,7 +187,10 @@ class Table:
         slain = {card for seat in seats for card in members(world.titans[seat])}
         for pile, titans in enumerate(BOX.titans_of):
             seen = {card // KNOWN for card in world.piles[pile]} | slain
-            world.unseen[pile] = tuple(card for card in titans if card not in seen)
+            unseen = [card for card in titans if card not in seen]
+            if unseen and not world.piles[pile]:
+                world.piles[pile] = (unseen.pop(0) * KNOWN + world.everyone(),)
+            world.unseen[pile] = tuple(unseen)
         gone = {card for seat in seats for card in members(world.districts[seat])} | {world.district}
         gone |= {card // KNOWN for card in world.district_bottom}
         world.district_unseen = tuple(card for card in range(len(BOX.districts)) if card not in gone)

@@ -1,12 +1,17 @@
 """What must hold after every action: cards and citizens conserved, everything where it can be."""
 
+from typing import Final
+
 from epochal.core.bits import bit, members
 from epochal.core.errors import Broken
-from epochal.games.ancient_world.building import CHOOSE_DISTRICT
-from epochal.games.ancient_world.components import CITIZENS, ROUNDS, SPACES
+from epochal.games.ancient_world.attack import NEXT_TITAN, PAY
+from epochal.games.ancient_world.building import CHOOSE_DISTRICT, FREE, NEXT_DISTRICT
+from epochal.games.ancient_world.citizens import CARD
+from epochal.games.ancient_world.components import CITIZENS, PILES, ROUNDS, SPACES, STARTER
 from epochal.games.ancient_world.military import RETIRE
-from epochal.games.ancient_world.rounds import ROW
+from epochal.games.ancient_world.rounds import BEGIN_ROUND, END_GAME, NEXT_TURN, ROW, TURN
 from epochal.games.ancient_world.scouting import ARRANGE
+from epochal.games.ancient_world.setup import FIRST_CITIZENS
 from epochal.games.ancient_world.state import (
     KNOWN,
     NAME,
@@ -19,6 +24,11 @@ from epochal.games.ancient_world.state import (
 )
 from epochal.games.ancient_world.storing import KEEP
 
+CHOOSING: Final = (KEEP, ARRANGE, CHOOSE_DISTRICT, RETIRE)
+"""The questions about cards that have been drawn."""
+COUNTLESS: Final = 10**4
+"""More than a step can be about: cards, coins, dice, or coins and knowledge in one number."""
+
 
 def check(world: Cities) -> None:
     """Raise Broken, saying what, if the state is not one that play can reach."""
@@ -28,6 +38,7 @@ def check(world: Cities) -> None:
     _check_military(world)
     _check_titans(world)
     _check_districts(world)
+    _check_agenda(world)
     _must(bool(world.agenda) != world.over, "the agenda ends with the game")
     _must(bool(world.asked) != world.over, "somebody must act until the end")
     _must(all(0 <= seat < world.seats for seat in world.asked), "only seats can act")
@@ -53,6 +64,10 @@ def _check_shape(world: Cities) -> None:
     _must(1 <= world.round <= ROUNDS, "round: of the track")
     _must(0 <= world.first < world.seats and 0 <= world.turn < world.seats, "first and turn: seats")
     _must(0 <= world.passed < bit(world.seats), "passed: seats")
+    _must(
+        not world.drawn or (bool(world.agenda) and world.agenda[-1][0] in CHOOSING), "drawn: to choose from"
+    )
+    _must(not world.arranged or bool(_drawn(world, ARRANGE)), "arranged: before others")
     for seat in range(world.seats):
         _must(
             min(world.coins[seat], world.knowledge[seat], world.drafted[seat]) >= 0, f"seat {seat}: no debts"
@@ -71,7 +86,7 @@ def vars_of(totals: object) -> list[int]:
 
 def _check_citizens(world: Cities) -> None:
     for seat in range(world.seats):
-        _must(0 <= world.citizens[seat] <= CITIZENS, f"seat {seat}: citizens")
+        _must(FIRST_CITIZENS <= world.citizens[seat] <= CITIZENS, f"seat {seat}: citizens")
         placed = [token % TOKEN for space in world.spaces for token in space if token // TOKEN == seat]
         placed += [token % TOKEN for token in world.busy[seat]]
         found = placed + members(world.home[seat]) + members(world.starving[seat])
@@ -81,6 +96,8 @@ def _check_citizens(world: Cities) -> None:
         )
         cards = [token // TOKEN for token in world.busy[seat]]
         _must(len(set(cards)) == len(cards), f"seat {seat}: one citizen on a card")
+        acting = members(world.empire[seat] & (world.box.acting | world.box.copying))
+        _must(set(cards) <= set(acting), f"seat {seat}: citizens on cards with an action")
     tokens = [token // TOKEN for space in world.spaces for token in space]
     _must(all(0 <= seat < world.seats for seat in tokens), "spaces: citizens of players")
 
@@ -89,6 +106,10 @@ def _check_empire(world: Cities) -> None:
     box = world.box
     deck = world.deck()
     _must(len(world.row) <= world.seats + ROW, "the row: not too long")
+    _must(len(world.decks) == STARTER, "two decks")
+    for cards in (world.discard, *world.decks):
+        _must(cards == tuple(sorted(cards)), "decks and discards sorted")
+    _must(all(box.empire[card].deck == deck for card in world.discard), "discards: of the deck in use")
     everywhere: list[int] = [*world.row, *world.discard, *world.decks[0], *world.decks[1]]
     everywhere += _drawn(world, KEEP)
     for seat in range(world.seats):
@@ -114,6 +135,11 @@ def _check_empire(world: Cities) -> None:
 def _check_military(world: Cities) -> None:
     box = world.box
     found: list[int] = [*world.recruits, *world.military_row, *_drawn(world, RETIRE)]
+    _must(len(world.military_row) <= world.seats, "the Military row: not too long")
+    _must(len(_drawn(world, RETIRE)) <= 1, "one recruit at a time")
+    step, seat, _ = world.agenda[-1] if world.agenda else (None, 0, 0)
+    fighting = [army[0] for army in world.armies[seat] if army[NAME]] if step is PAY else []
+    _must(world.used >= 0 and set(members(world.used)) <= set(fighting), "armies used: paid for in an attack")
     for seat in range(world.seats):
         _must(
             len(world.armies[seat]) <= max(world.totals[seat].armies, 0) or _disbanding(world),
@@ -136,7 +162,15 @@ def _check_titans(world: Cities) -> None:
     taken = [titan for seat in range(world.seats) for titan in members(world.titans[seat])]
     arranging = _drawn(world, ARRANGE)
     arranging += [*world.arranged] if arranging else []
+    _must(len(world.piles) == len(world.unseen) == len(PILES), "three piles")
+    moving = [b for step, _, b in world.agenda if step is ARRANGE]
+    moving += [a for step, a, _ in world.agenda if step is NEXT_TITAN]
     for pile, titans in enumerate(world.box.titans_of):
+        known = world.piles[pile]
+        _must(all(0 < card % KNOWN <= world.everyone() for card in known), f"pile {pile}: known to seats")
+        if pile not in moving:
+            is_open = bool(known) and known[0] % KNOWN == world.everyone()
+            _must(is_open or (not known and not world.unseen[pile]), f"pile {pile}: its top lies open")
         here = [card // KNOWN for card in world.piles[pile]] + list(world.unseen[pile])
         here += [titan for titan in [*taken, *arranging] if titan in titans]
         _must(sorted(here) == list(titans), f"titans of pile {pile}: conserved")
@@ -147,6 +181,36 @@ def _check_districts(world: Cities) -> None:
     found = [district for seat in range(world.seats) for district in members(world.districts[seat])]
     found += [*world.district_unseen, *_drawn(world, CHOOSE_DISTRICT)]
     found += [card // KNOWN for card in world.district_bottom]
+    bottom = world.district_bottom
+    _must(all(0 < card % KNOWN <= world.everyone() for card in bottom), "districts: known to seats")
+    moving = any(step in (CHOOSE_DISTRICT, NEXT_DISTRICT) for step, _, _ in world.agenda)
+    left = bool(world.district_unseen or bottom)
+    _must(world.district != NOTHING or moving or not left, "districts: the top lies open")
     if world.district != NOTHING:
         found.append(world.district)
     _must(sorted(found) == list(range(len(world.box.districts))), "districts: conserved")
+
+
+def _check_agenda(world: Cities) -> None:
+    """Every step is for a seat, or a round or pile, and its number is one that it can have."""
+    box, piles = world.box, len(PILES)
+    firsts = {"begin_round": (world.round + 1, ROUNDS + 1), "next_titan": (0, piles)}
+    numbers = {
+        "choose_citizen": CARD + len(box.empire),
+        "buy": FREE + 1,
+        "do_effect": len(box.effects),
+        "react": len(box.triggers),
+        "arrange": piles,
+        "put_back": piles,
+        "attack_now": piles,
+        "pay": piles,
+    }
+    for step, a, b in world.agenda:
+        least, end = firsts.get(step.name, (0, world.seats))
+        _must(least <= a < end, f"{step.name}: for a seat")
+        _must(b >= 0 and b < numbers.get(step.name, COUNTLESS), f"{step.name}: a number it can have")
+        _must(step is not TURN or a == world.turn, "turn: of the seat whose turn it is")
+    if world.agenda:
+        last = world.agenda[0]
+        ends = (END_GAME, 0) if world.round == ROUNDS else (BEGIN_ROUND, world.round + 1)
+        _must(last[0] is NEXT_TURN or last[:2] == ends, "the agenda leads to the end of the round")
