@@ -122,6 +122,7 @@ def _check_empire(world: Cities) -> None:
         everywhere += [*members(mask & ~box.starters), *world.stored[seat], *world.stored_open[seat]]
         for cards in (world.stored[seat], world.stored_open[seat]):
             _must(cards == tuple(sorted(cards)), f"seat {seat}: stored cards sorted")
+    _must(all(0 <= card < len(box.empire) for card in everywhere), "Empire cards of the box")
     for number, card in enumerate(box.empire):
         found = everywhere.count(number)
         if card.deck == 0 and world.round >= SECOND_DECK:
