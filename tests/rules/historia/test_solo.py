@@ -53,6 +53,37 @@ def test_alone_one_has_no_leaders() -> None:
     assert table.legal("choose_action")
 
 
+@rule("solo.twice", "civbot.points")
+@pytest.mark.parametrize(("players", "each"), [(1, 6), (2, 3)])
+def test_only_in_a_solo_game_points_of_civbots_count_twice(
+    players: int, each: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    give_civbots(monkeypatch, ("points", 3))
+    table = Table(players, civbots=1)
+    table.end_turn()
+    assert set(table.world.points[players:]) == {each}
+    assert {event.args["points"] for event in table.told("event-civbot-points")} == {each}
+
+
+@rule("solo.twice", "civbot.government", "timeline.territory_bonus")
+def test_government_and_territories_of_civbots_count_twice_and_those_of_the_player_once() -> None:
+    table = alone("africa", levels=(16, 16), turn=4)
+    table.end_turn()
+    (scored,) = [e for e in table.told("event-territory-points") if e.args["seat"] == "civbot:civbot_1"]
+    assert scored.args["points"] == 2 * table.worth("china")
+    assert table.world.points[1] == 2 * (6 + table.worth("china"))
+    assert table.world.points[0] == table.gained(0, "government.bonus") + table.worth("africa")
+
+
+@rule("solo.twice", "civbot.start")
+def test_the_first_territory_of_a_civbot_counts_twice() -> None:
+    world = cast(History, GAME.new(1, {}, epochal.Seeded(3)))
+    while not world.holds[1]:
+        world.apply(0, world.legal(0)[0], epochal.Seeded(1))
+    for civ in range(1, 5):
+        assert world.points[civ] == 2 * world.worth_of(world.holds[civ].bit_length() - 1)
+
+
 @rule("solo.eliminated", "action.war_last_cube")
 def test_who_loses_the_last_cube_to_a_civbot_has_lost_at_once() -> None:
     table = alone("china")
@@ -71,7 +102,7 @@ def test_the_other_civbots_do_not_play_any_more(monkeypatch: pytest.MonkeyPatch)
     give_civbots(monkeypatch, ("war", 1), ("points", 5))
     table = alone("china")
     table.end_turn()
-    assert table.world.points == [0, 2, 0, 0, 0]
+    assert table.world.points == [0, 4, 0, 0, 0]
 
 
 @rule("solo.eliminated")

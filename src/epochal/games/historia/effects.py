@@ -137,10 +137,10 @@ def do_effect(world: History, seat: int, number: int, out: Outside) -> None:
 
 def score(world: History, seat: int, points: int, clause: str, out: Outside) -> None:
     """Points, told only if there are any."""
-    world.gain_points(seat, points)
-    if out.ear is not None and points:
+    gained = world.gain_points(seat, points)
+    if out.ear is not None and gained:
         id = TOLD.get(clause, BY_EFFECT)
-        out.tell(id, clause, seat=world.civ_ref(seat), points=points, total=world.points[seat])
+        out.tell(id, clause, seat=world.civ_ref(seat), points=gained, total=world.points[seat])
 
 
 def recover_cubes(world: History, seat: int, cubes: int, clause: str, out: Outside) -> None:

@@ -168,9 +168,11 @@ class History(State):
         up = self.military[civ] + (0 if technology else 1)
         return right <= TOP and up <= TOP and self.box.zone[cell(right, up)] >= 0
 
-    def gain_points(self, civ: int, points: int) -> None:
-        """Points never fall below zero."""
-        self.points[civ] = max(0, self.points[civ] + points)
+    def gain_points(self, civ: int, points: int) -> int:
+        """Points, which never fall below zero; how many a civilization has really gained."""
+        gained = 2 * points if self.is_solo() and self.is_civbot(civ) else points  # rule: solo.twice
+        self.points[civ] = max(0, self.points[civ] + gained)
+        return gained
 
     # The map
 

@@ -60,9 +60,8 @@ def player_icons(world: History, seat: int, out: Outside) -> None:
 def government_bonus(world: History, civ: int, out: Outside) -> None:
     """Points and cubes by the zone of the matrix; Civbots gain the points only."""  # rule: government.bonus
     zone = world.box.zone[cell(world.technology[civ], world.military[civ])]
-    points = world.box.government_points[zone]
     taken = 0 if world.is_civbot(civ) else world.recover(civ, world.box.government_cubes[zone])
-    world.gain_points(civ, points)  # rule: civbot.government
+    points = world.gain_points(civ, world.box.government_points[zone])  # rule: civbot.government
     if out.ear is not None:
         ref, government = world.civ_ref(civ), f"government:{world.box.governments[zone]}"
         if taken:
@@ -92,8 +91,8 @@ def end_of_era(world: History, out: Outside) -> None:
             if other != civ:
                 others |= world.holds[other]
         alone = members(world.holds[civ] & ~others)
-        points = sum([world.worth_of(territory) for territory in alone])
-        world.gain_points(civ, points)  # rule: timeline.territory_bonus
+        worth = sum([world.worth_of(territory) for territory in alone])
+        points = world.gain_points(civ, worth)  # rule: timeline.territory_bonus
         if out.ear is not None and alone:
             out.tell(
                 "event-territory-points",

@@ -10,7 +10,7 @@ CHOICE: Final = 1.8
 """The same if the player may choose it."""
 ADVISOR: Final = 2.5
 NEW_CUBE: Final = 2.0
-CUBES: Final = (0.0, 1.3, 2.3, 3.1, 3.7, 4.2, 4.6, 4.9, 5.1, 5.3)
+CUBES: Final[tuple[float, ...]] = (0.0, 1.3, 2.3, 3.1, 3.7, 4.2, 4.6, 4.9, 5.1, 5.3)
 """What so many available cubes are worth: the first is needed for nearly everything, the last for nothing."""
 USED: Final = 0.3
 """What a used cube is worth: it comes back some day."""
@@ -56,18 +56,20 @@ class Weights:
         self.expansion = expansion
 
 
-MILITARY: Final = 1.2
+MILITARY: Final = 1.3
 TECHNOLOGY: Final = 1.6
 """Levels bring more than is priced: whoever is ahead has more to choose from in every later turn."""
+EXPANSION: Final = 0.4
+"""Lands bring less: a cube on the map is missing everywhere else, and wars take many away."""
 MORE: Final = 1.6
-LESS: Final = 0.8
+"""How much more than it is worth a style thinks its own way to be."""
 WEIGHTS: Final[dict[str, Weights]] = {
     "novice": Weights(3, 0.6, 0.0),
-    "steady": Weights(12, 0.15, 0.8, MILITARY, TECHNOLOGY),
-    "strong": Weights(12, 0.0, 0.8, MILITARY, TECHNOLOGY),
-    "military": Weights(12, 0.15, 0.8, MORE * MILITARY, LESS * TECHNOLOGY, LESS, LESS),
-    "technology": Weights(12, 0.15, 0.8, LESS * MILITARY, MORE * TECHNOLOGY, LESS, LESS),
-    "art": Weights(12, 0.15, 0.8, LESS * MILITARY, LESS * TECHNOLOGY, MORE, LESS),
-    "expansion": Weights(12, 0.15, 0.8, LESS * MILITARY, LESS * TECHNOLOGY, LESS, MORE),
+    "steady": Weights(12, 0.15, 0.8, MILITARY, TECHNOLOGY, 1.0, EXPANSION),
+    "strong": Weights(12, 0.0, 0.8, MILITARY, TECHNOLOGY, 1.0, EXPANSION),
+    "military": Weights(12, 0.15, 0.8, MORE * MILITARY, TECHNOLOGY, 1.0, EXPANSION),
+    "technology": Weights(12, 0.15, 0.8, MILITARY, MORE * TECHNOLOGY, 1.0, EXPANSION),
+    "art": Weights(12, 0.15, 0.8, MILITARY, TECHNOLOGY, MORE, EXPANSION),
+    "expansion": Weights(12, 0.15, 0.8, MILITARY, TECHNOLOGY, 1.0, MORE * EXPANSION),
 }
-"""The three levels, and four styles for reports: the steady one with other weights."""
+"""The three levels, and four styles for reports: the steady one with a liking for one way."""

@@ -8,9 +8,9 @@ from epochal.games.historia.bot.weights import ADVISOR, CARD, CUBES, DANGER, HAN
 from epochal.games.historia.components import ERAS, TOP, TURNS, Wonder, cell
 from epochal.games.historia.state import NOTHING, History
 
-LEAD: Final = (0.05, 0.1, 0.2, 0.4, 0.65, 0.8, 0.9)
+LEAD: Final[tuple[float, ...]] = (0.05, 0.1, 0.2, 0.4, 0.65, 0.8, 0.9)
 """How often a majority wonder can be used, from three behind to three ahead."""
-ABOVE: Final = (0.0, 0.0, 0.05, 0.2, 0.5, 0.6, 0.65)
+ABOVE: Final[tuple[float, ...]] = (0.0, 0.0, 0.05, 0.2, 0.5, 0.6, 0.65)
 """What it is worth to be so much stronger than a rival: raids, wars and peace."""
 
 
