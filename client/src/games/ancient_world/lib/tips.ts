@@ -53,14 +53,13 @@ const sayOrigin = ({ origin }: About, { t }: Pick<Given, 't'>) => (origin ? t(`a
 export function tipOf(ref: string, view: View, given: Words): string {
   const { name, t } = given
   const [kind, id] = [kindOf(ref), idOf(ref)]
-  const lines = [name(ref)]
-  if (kind === 'space') lines.push(textOf(ref, given), entryOf(id, view, given))
-  else if (kind === 'pile') {
+  const origin = sayOrigin(aboutOf(ref, given), given)
+  if (kind === 'space') return [name(ref), textOf(ref, given), entryOf(id, view, given), origin].filter(Boolean).join('\n')
+  if (kind === 'pile') {
     const { titan, left, seen } = view.piles[id]!
-    if (titan) lines.push(name(`titan:${titan}`), ...linesOf(`titan:${titan}`, given))
-    lines.push(titan ? t('aw-pile-left', { count: left - 1 }) : t('aw-pile-out'))
-    seen.forEach((below, n) => below && lines.push(t('aw-seen', { place: n + 2, titan: name(`titan:${below}`) })))
-  } else lines.push(...linesOf(ref, given))
-  lines.push(sayOrigin(aboutOf(kind === 'pile' && view.piles[id]!.titan ? `titan:${view.piles[id]!.titan}` : ref, given), given))
-  return lines.filter(Boolean).join('\n')
+    const below = seen.flatMap((one, n) => (one ? [t('aw-seen', { place: n + 2, titan: name(`titan:${one}`) })] : []))
+    const follow = titan ? [t('aw-pile-left', { count: left - 1 }), ...below] : [t('aw-pile-out')]
+    return [titan ? tipOf(`titan:${titan}`, view, given) : '', name(ref), ...follow].filter(Boolean).join('\n')
+  }
+  return [name(ref), ...linesOf(ref, given), origin].filter(Boolean).join('\n')
 }
