@@ -157,11 +157,11 @@ class Visitor:
         self.choices.first.or_(self.ended).first.wait_for()
         return self.choices.count() > 0 and not self.ended.is_visible()
 
-    def choose(self, choice: Locator | None = None) -> None:
-        """Click a choice, or press the key of the first (which is "Done", where one can be), and see it through."""
+    def choose(self, choice: Locator | None = None, key: int = 1) -> None:
+        """Click a choice, or press a key, that of the first (which is "Done", where one can be), and see it through."""
         before = self.step()
         if choice is None:
-            self.page.keyboard.press("1")
+            self.page.keyboard.press(str(key))
         else:
             choice.click()
         self.moved(before)
