@@ -6,12 +6,21 @@ from typing import Any
 
 import pytest
 
+from epochal.bots import make, styles
 from epochal.core.events import Event
-from epochal.lab.balance import cards, figures, for_equal_places, main, report
+from epochal.lab.balance import cards, figures, for_equal_places, main, rivals
+from epochal.lab.report import report
 from epochal.lab.simulate import Result, Task, play_many, play_out
 from epochal.lab.story import Listener, Story, Taken, Turn, listen
 
 TASK = Task("hotw2018", 3, {}, ("novice",))
+STYLES = ("military", "technology", "art", "expansion")
+BY_STYLE = Task("historia", 3, {"civbots": 1}, STYLES)
+
+
+def a_story(result: Result, turns: list[Turn], taken: list[Taken], rivals: dict[str, int]) -> Story:
+    """A game of two of which only this is told."""
+    return Story(result, [0, 0], turns, taken, [[12, 8], [42, 8]], ("", ""), [0, 1], rivals, [{}, {}], [], [])
 
 
 @pytest.fixture(scope="module")
@@ -46,8 +55,7 @@ def test_every_player_takes_an_empire_and_an_event_in_every_epoch(stories: list[
 
 
 def test_a_turn_ends_when_the_next_begins() -> None:
-    ear = Listener(2)
-    ear.total = [1, 2]
+    ear = Listener([1, 2])
     for event in (
         Event("event-epoch", {"epoch": 1}),
         Event("event-took-card", {"card": "event:a"}, "", (1,)),
@@ -87,7 +95,7 @@ def test_a_card_is_compared_with_turns_of_its_epoch() -> None:
         Turn(2, 0, "z", 1, 30, ["event:b"]),
     ]
     taken = [Taken(1, 0, "event:a", 1), Taken(1, 0, "event:b", 1), Taken(1, 1, "event:c", 2)]
-    a, b, c = cards([Story(Result(0, 2, 5, [42, 8], [0]), [0, 0], turns, taken, [[12, 8], [42, 8]])])
+    a, b, c = cards([a_story(Result(0, 2, 5, [42, 8], [0]), turns, taken, {})])
     assert (a["played"], a["kept"], a["more"], a["wins"]["share"]) == (1, 0, 2, 1)
     assert (b["played"], b["kept"], b["more"]) == (1, 1, 0)
     assert (c["played"], c["wins"]["share"]) == (0, 0)
@@ -97,6 +105,8 @@ def test_the_report_names_every_card_that_was_seen(found: dict[str, Any]) -> Non
     text = report(found)
     assert "4 games of hotw2018 with 3 players (novice)" in text
     assert text.count("\n| 1 | ") >= 1 + 3 + 3
+    assert "Of the games that a level or style plays in" not in text
+    assert "### Cards laid out for all" not in text
     assert "empire:" not in text
     assert "event:" not in text
 
@@ -125,3 +135,62 @@ def test_report_and_figures_can_be_kept(tmp_path: Path) -> None:
         ]
     )
     assert out.read_text() == report(json.loads(data.read_text()))
+
+
+# Historia: styles that change seats, Civbots, wonders laid out for all
+
+
+@pytest.fixture(scope="module")
+def historia() -> list[Story]:
+    return list(play_many(listen, BY_STYLE, 4, 0, 1))
+
+
+def test_the_styles_are_those_of_the_game_and_can_be_played() -> None:
+    assert tuple(styles("historia")) == STYLES
+    assert styles("hotw2001") == []
+    make("historia", "art", 1)
+
+
+def test_styles_change_seats_from_game_to_game(historia: list[Story]) -> None:
+    assert [story.levels for story in historia] == [(STYLES * 2)[seed : seed + 3] for seed in range(4)]
+    found = figures(BY_STYLE, historia)
+    assert [(each["level"], each["games"]) for each in found["wins_by_level"]] == [(s, 3) for s in STYLES]
+    assert sum(each["wins"]["share"] for each in found["wins_by_level"]) == pytest.approx(4 / 3)
+
+
+def test_every_point_has_a_source_and_every_wonder_taken_was_laid_out(historia: list[Story]) -> None:
+    for story in historia:
+        assert [sum(seat.values()) for seat in story.sources] == story.result.scores
+        assert story.totals[-1] == story.result.scores
+        assert len(story.totals) == 3
+        assert len(set(story.offered)) == len(story.offered) == 42
+        assert set(story.built) < set(story.offered)
+
+
+def test_the_first_order_is_the_one_that_counts() -> None:
+    ear = Listener([0, 0])
+    ear.hear(Event("event-order", {"seats": ["seat:1", "seat:0"]}))
+    ear.hear(Event("event-turn", {"era": 1, "turn": 1}))
+    ear.hear(Event("event-order", {"seats": ["seat:0", "seat:1"]}))
+    assert ear.order == [1, 0]
+
+
+def test_rivals_that_the_game_guides_are_compared_with_the_seats(historia: list[Story]) -> None:
+    told = [
+        a_story(Result(0, 2, 5, [30, 10], [0]), [], [], {"civbot:1": 20, "civbot:2": 5}),
+        a_story(Result(1, 2, 5, [20, 40], [1]), [], [], {"civbot:1": 20, "civbot:2": 15}),
+    ]
+    found = rivals(told)
+    assert (found["beats_one"], found["beats_all"]) == (6 / 8, 2 / 4)
+    assert (found["points"]["mean"], found["best"]["mean"]) == (15, 20)
+    assert all(set(story.rivals) == {"civbot:civbot_1"} for story in historia)
+
+
+def test_a_report_of_a_single_player(tmp_path: Path) -> None:
+    out = tmp_path / "report.md"
+    given = ["--games", "1", "--seats", "1", "--option", "civbot_level=easy"]
+    main(["historia", *given, "--out", str(out)])
+    text = out.read_text()
+    assert "1 game of historia with 1 player (steady, civbot_level easy)" in text
+    assert "the best of these" in text
+    assert "| Great Pyramid of Giza | 1 |" in text

@@ -93,19 +93,26 @@ def levels(game: str) -> list[str]:
     return list(import_module(f"epochal.games.{game}.bot").LEVELS) if _has_player(game) else [RANDOM]
 
 
+def styles(game: str) -> list[str]:
+    """What a game's own player can do besides its levels: a level with a liking for one way to play, for reports."""
+    return (
+        list(getattr(import_module(f"epochal.games.{game}.bot"), "STYLES", ())) if _has_player(game) else []
+    )
+
+
 def _has_player(game: str) -> bool:
     folder = f"epochal.games.{game}"
     return find_spec(folder) is not None and find_spec(f"{folder}.bot") is not None
 
 
 def make(game: str, level: str, seed: int | str) -> Bot:
-    """A bot. The same seed makes the same choices in any process, on any machine."""
+    """A bot of a level or a style. The same seed makes the same choices in any process, on any machine."""
     if level == RANDOM:
         from epochal.bots.random import RandomBot
 
         return RandomBot(seed)
     known = levels(game)
-    if level not in known:
+    if level not in known and level not in styles(game):
         raise BadInput("error-no-such-level", level=str(level), known=", ".join([RANDOM, *known]))
     return GameBot(game, level, seed)
 

@@ -1,12 +1,14 @@
 """Whether a game is fair and its cards are alike in strength: many games of bots, and what their stories say.
 
 python -m epochal.lab.balance hotw2018 --games 5000 --seats 4 --level steady --jobs 2 --out report.md --json figures.json
+python -m epochal.lab.balance historia --games 1000 --seats 3 --level military,technology,art,expansion
+python -m epochal.lab.balance historia --games 1000 --seats 1 --level steady --option civbot_level=medium
 """
 
 import argparse
 import json
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from math import sqrt
 from pathlib import Path
@@ -15,6 +17,7 @@ from typing import Any
 
 import epochal
 from epochal.lab.arena import interval
+from epochal.lab.report import report
 from epochal.lab.simulate import Task, play_many
 from epochal.lab.story import Story, Taken, Turn, listen
 
@@ -31,25 +34,25 @@ def figures(task: Task, stories: list[Story]) -> dict[str, Any]:
         "game": task.game,
         "seats": task.seats,
         "level": list(task.levels),
+        "options": dict(task.options),
         "games": len(stories),
         "wins_by_seat": [share(stories, lambda _, seat=seat: seat) for seat in range(task.seats)],
         "wins_by_start": [
-            share(stories, lambda s, place=place: place_of(s.first, place)) for place in range(task.seats)
+            share(stories, lambda s, place=place: s.order[place]) for place in range(task.seats)
         ],
+        "wins_by_level": levels(task, stories) if len(task.levels) > 1 else [],
+        "rivals": rivals(stories),
         "winning_score": spread([max(s.result.scores) for s in stories]),
         "last_score": spread([min(s.result.scores) for s in stories]),
-        "lead": spread([sorted(s.result.scores)[-1] - sorted(s.result.scores)[-2] for s in stories]),
+        "lead": spread([lead(s) for s in stories]),
         "choices": spread([s.result.actions for s in stories]),
+        "sources": sources(stories),
+        "offers": offers(stories),
         "epochs": epochs(stories),
         "places": places(stories),
         "empires": empires(stories),
         "cards": cards(stories),
     }
-
-
-def place_of(scores: list[int], place: int) -> int:
-    """The seat that began with so many others behind it."""
-    return sorted(range(len(scores)), key=lambda seat: (scores[seat], seat))[place]
 
 
 def won(story: Story, seat: int) -> float:
@@ -75,20 +78,82 @@ def spread(values: list[int]) -> dict[str, float]:
     return {"mean": fmean(values), "deviation": pstdev(values), "low": tenths[0], "high": tenths[-1]}
 
 
+def lead(story: Story) -> int:
+    """By how much the best seat is ahead of the second, or a single one of its best rival."""
+    first, *others = sorted(story.result.scores, reverse=True)
+    return first - (others[0] if others else max(story.rivals.values(), default=0))
+
+
+def levels(task: Task, stories: list[Story]) -> list[dict[str, Any]]:
+    """How often each level wins the games it plays in, against the share of the seats it has there."""
+    rows = []
+    for level in sorted(set(task.levels), key=task.levels.index):
+        own = [story for story in stories if level in story.levels]
+        seats = [(story, seat) for story in own for seat in range(task.seats) if story.levels[seat] == level]
+        rows.append(
+            {
+                "level": level,
+                "games": len(own),
+                "fair": len(seats) / (len(own) * task.seats),
+                "wins": part(sum(won(story, seat) for story, seat in seats), len(own)),
+                "points": fmean(story.result.scores[seat] for story, seat in seats),
+            }
+        )
+    return rows
+
+
+def rivals(stories: list[Story]) -> dict[str, Any]:
+    """How the seats do against those that the game itself guides; nothing if there are none."""
+    if not stories[0].rivals:
+        return {}
+    pairs = [(mine, r) for story in stories for mine in story.result.scores for r in story.rivals.values()]
+    best = [(mine, max(story.rivals.values())) for story in stories for mine in story.result.scores]
+    return {
+        "points": spread([points for story in stories for points in story.rivals.values()]),
+        "best": spread([max(story.rivals.values()) for story in stories]),
+        "seats": spread([mine for story in stories for mine in story.result.scores]),
+        "beats_one": sum(mine > other for mine, other in pairs) / len(pairs),
+        "beats_all": sum(mine > other for mine, other in best) / len(best),
+    }
+
+
+def sources(stories: list[Story]) -> list[dict[str, Any]]:
+    """What a seat gains under each clause, most first."""
+    total: dict[str, int] = Counter()
+    for story in stories:
+        for seat in story.sources:
+            total.update(seat)
+    seats = len(stories) * len(stories[0].sources)
+    rows = [{"clause": clause, "points": points / seats} for clause, points in total.items()]
+    return sorted(rows, key=lambda row: (-row["points"], row["clause"]))
+
+
+def offers(stories: list[Story]) -> list[dict[str, Any]]:
+    """Every card that is laid out for all: how often it is taken when it is."""
+    shown = Counter(card for story in stories for card in story.offered)
+    taken = Counter(card for story in stories for card in story.built)
+    rows = [{"card": card, "shown": n, "taken": taken[card] / n} for card, n in shown.items()]
+    return sorted(rows, key=lambda row: (row["taken"], row["card"]))
+
+
 def all_turns(stories: Iterable[Story]) -> Iterator[Turn]:
     for story in stories:
         yield from story.turns
 
 
 def epochs(stories: list[Story]) -> list[dict[str, float]]:
-    """What a turn brings in each epoch, and what the players have at its end."""
+    """What a turn brings in each epoch (a whole epoch, if turns are not told one by one), and what the players have at its end."""
     gains: dict[int, list[int]] = defaultdict(list)
     for turn in all_turns(stories):
         gains[turn.epoch].append(turn.points)
     totals: dict[int, list[int]] = defaultdict(list)
     for story in stories:
+        before = story.first
         for epoch, total in enumerate(story.totals, 1):
             totals[epoch] += total
+            if not story.turns:
+                gains[epoch] += [after - had for had, after in zip(before, total, strict=True)]
+            before = total
     return [
         {
             "epoch": epoch,
@@ -206,101 +271,11 @@ def gained_since(story: Story, taken: Taken) -> int:
     return story.result.scores[taken.seat] - before[taken.seat]
 
 
-# The report
-
-
-def report(found: dict[str, Any]) -> str:
-    """The figures to be read."""
-    game = epochal.load(found["game"])
-
-    def named(ref: str) -> str:
-        return game.name(ref, "en") or ref
-
-    seats, games = found["seats"], found["games"]
-    lines = [
-        f"{games} games of {found['game']} with {seats} players ({', '.join(found['level'])}). "
-        f"In brackets: 95% intervals. An even share of the victories is {1 / seats:.1%}.",
-        "",
-        "### Victories",
-        "",
-        *table(
-            ["seat", "wins", "starting marker", "wins "],
-            [
-                [str(n + 1), within(found["wins_by_seat"][n]), str(n + 1), within(found["wins_by_start"][n])]
-                for n in range(seats)
-            ],
-        ),
-        "",
-        "### Points and length",
-        "",
-        *table(
-            ["", "mean", "standard deviation", "a tenth below", "a tenth above"],
-            [
-                [what, f"{f['mean']:.1f}", f"{f['deviation']:.1f}", f"{f['low']:.0f}", f"{f['high']:.0f}"]
-                for what, f in (
-                    ("winning score", found["winning_score"]),
-                    ("lowest score", found["last_score"]),
-                    ("lead over the second", found["lead"]),
-                    ("choices in a game", found["choices"]),
-                )
-            ],
-        ),
-        "",
-        *table(
-            ["epoch", "mean gain of a turn", "standard deviation", "mean total at its end"],
-            [
-                [str(e["epoch"]), f"{e['gain']:.1f}", f"{e['deviation']:.1f}", f"{e['total']:.1f}"]
-                for e in found["epochs"]
-            ],
-        ),
-    ]
-    if found["places"]:
-        lines += [
-            "",
-            "What a turn brings by the place at which its empire was chosen, of the epoch's mean:",
-            "",
-        ]
-        lines += table(
-            [f"place {p['place']}" for p in found["places"]],
-            [[f"{p['relative']:.0%}" for p in found["places"]]],
-        )
-    lines += ["", "### Empires", ""]
-    lines += ["`raw` and `fair` are shares of the epoch's mean; `fair` is for equal places in the draft.", ""]
-    lines += table(
-        ["epoch", "empire", "dealt", "mean place", "chosen first", "points of its turn", "raw", "fair"],
-        [
-            [str(e["epoch"]), named(e["empire"]), f"{e['dealt']:.0%}", f"{e['place']:.2f}", f"{e['first']:.0%}",
-             f"{e['points']:.1f} ± {1.96 * e['error']:.1f}", f"{e['raw']:.0%}", f"{e['fair']:.0%}"]
-            for e in found["empires"]
-        ],
-    )  # fmt: skip
-    if found["cards"]:
-        lines += ["", "### Other cards", ""]
-        lines += [
-            "`more` are the points of turns with the card beyond the epoch's mean. `fair points` are what the holder gains from "
-            "then to the end beyond the holders of other cards, `fair wins` how often he or she wins, both for equal places in the "
-            "draft: whoever leads chooses first.",
-            "",
-        ]
-        lines += table(
-            ["epoch", "card", "dealt", "mean place", "played", "of these later", "more", "its holder wins", "fair points", "fair wins"],
-            [
-                [str(c["epoch"]), named(c["card"]), f"{c['dealt']:.0%}", f"{c['place']:.2f}", f"{c['played']:.0%}",
-                 f"{c['kept']:.0%}", f"{c['more']:+.1f} ± {1.96 * c['error']:.1f}", within(c["wins"]),
-                 f"{c['fair_points']:+.1f}", f"{c['fair_wins']:.1%}"]
-                for c in found["cards"]
-            ],
-        )  # fmt: skip
-    return "\n".join(lines) + "\n"
-
-
-def within(found: dict[str, float]) -> str:
-    return f"{found['share']:.1%} ({found['least']:.1%} to {found['most']:.1%})"
-
-
-def table(header: list[str], rows: list[list[str]]) -> list[str]:
-    """A table in Markdown."""
-    return ["| " + " | ".join(row) + " |" for row in [header, ["---"] * len(header), *rows]]
+def chosen(game: str, given: list[str]) -> dict[str, Any]:
+    """Options as the game knows them, written as name=value."""
+    known = {o.id: {str(value).lower(): value for value in o.values} for o in epochal.load(game).options}
+    pairs = [each.partition("=") for each in given]
+    return {name: known.get(name, {}).get(value, value) for name, _, value in pairs}
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -308,13 +283,17 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--level", default="steady", help="one level, or one for each seat: strong,steady")
+    parser.add_argument(
+        "--level", default="steady", help="one level, or several that change seats: strong,steady"
+    )
+    parser.add_argument("--option", action="append", default=[], help="an option of the game: name=value")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, help="write the report here instead of showing it")
     parser.add_argument("--json", type=Path, help="write the figures here too")
     given = parser.parse_args(arguments)
-    task = Task(given.game, given.seats, {}, tuple(given.level.split(",")))
+    options = chosen(given.game, given.option)
+    task = Task(given.game, given.seats, options, tuple(given.level.split(",")))
     found = figures(task, list(play_many(listen, task, given.games, given.seed, given.jobs)))
     if given.json:
         given.json.write_text(json.dumps(found, indent=1) + "\n")

@@ -2,13 +2,18 @@
 
 No game is known here. A game is heard as it tells its story, and these events are understood, in whichever game:
 
+    event-order(seats)              the seats in turn order; told before the first choice, it is the order in which they start
     event-epoch(epoch)              a new epoch
-    event-turn(seat, empire)        a turn begins
+    event-turn(era)                 a turn of all players begins, in an era, which is an epoch by another name
+    event-turn(seat, empire)        a turn of one player begins
     event-took-card(card)           whispered to a seat that took a card out of a set; ``empire:...`` is one set, all else another
     event-played(seat, card)        a card is played
-    any event with seat and total   the seat now has so many points
+    event-wonder-row(wonders)       cards are laid out for all
+    event-wonder(seat, wonder)      one of them is taken
+    any event with seat and total   the seat now has so many points; who is no seat is a rival that the game itself guides
 """
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 import epochal
@@ -45,13 +50,30 @@ class Story(NamedTuple):
     taken: list[Taken]
     totals: list[list[int]]
     """The points of the seats at the end of each epoch."""
+    levels: tuple[str, ...]
+    """The levels of the bots in the seats."""
+    order: list[int]
+    """The seats in the order in which they start."""
+    rivals: dict[str, int]
+    """The points at the end of those who are no seats."""
+    sources: list[dict[str, int]]
+    """By seat: the points gained under each clause."""
+    offered: list[str]
+    """The cards laid out for all, and those of them that a seat took."""
+    built: list[str]
 
 
 class Listener:
     """Notes what a game tells."""
 
-    def __init__(self, seats: int) -> None:
-        self.total = [0] * seats
+    def __init__(self, first: list[int]) -> None:
+        self.total = first.copy()
+        self.order = sorted(range(len(first)), key=lambda seat: first[seat])
+        self.starting = True
+        self.rivals: dict[str, int] = {}
+        self.sources: list[dict[str, int]] = [Counter() for _ in first]
+        self.offered: list[str] = []
+        self.built: list[str] = []
         self.epoch = 0
         self.turns: list[Turn] = []
         self.taken: list[Taken] = []
@@ -62,11 +84,12 @@ class Listener:
     def hear(self, event: Event) -> None:
         args: dict[str, Any] = event.args
         if "seat" in args and "total" in args:
-            self.total[number(args["seat"])] = args["total"]
+            self.count(args["seat"], args["total"], event.clause)
         if event.id == "event-epoch":
-            self.end_epoch()
-            self.epoch = args["epoch"]
-            self.places = {}
+            self.begin_epoch(args["epoch"])
+        elif event.id == "event-turn" and "era" in args:
+            if args["era"] != self.epoch:
+                self.begin_epoch(args["era"])
         elif event.id == "event-turn":
             self.end_turn()
             seat = number(args["seat"])
@@ -76,6 +99,20 @@ class Listener:
             self.take(event.seats[0], args["card"])
         elif event.id == "event-played" and self.turns:
             self.turns[-1].played.append(args["card"])
+        elif event.id == "event-order" and self.starting:
+            self.order = [number(seat) for seat in args["seats"]]
+        elif event.id == "event-wonder-row":
+            self.offered += args["wonders"]
+        elif event.id == "event-wonder":
+            self.built.append(args["wonder"])
+
+    def count(self, who: str, total: int, clause: str) -> None:
+        if not who.startswith("seat:"):
+            self.rivals[who] = total
+            return
+        seat = number(who)
+        self.sources[seat][clause] += total - self.total[seat]
+        self.total[seat] = total
 
     def take(self, seat: int, card: str) -> None:
         if card.startswith("empire:"):
@@ -83,6 +120,12 @@ class Listener:
         else:
             place = sum(1 for other in self.taken if other.epoch == self.epoch) + 1
             self.taken.append(Taken(self.epoch, seat, card, place))
+
+    def begin_epoch(self, epoch: int) -> None:
+        self.end_epoch()
+        self.starting = False
+        self.epoch = epoch
+        self.places = {}
 
     def end_turn(self) -> None:
         """The turn that was heard last is over: what its player has gained since it began is what it brought."""
@@ -100,11 +143,28 @@ def number(seat: str) -> int:
     return int(seat.removeprefix("seat:"))
 
 
+def seated(task: Task, seed: int) -> tuple[str, ...]:
+    """The levels of the seats: where there are several, they move on by one seat from game to game."""
+    return tuple([task.levels[(seat + seed) % len(task.levels)] for seat in range(task.seats)])
+
+
 def listen(task: Task, seed: int) -> Story:
     """Play one game and note its story."""
     first = epochal.load(task.game).new(task.seats, task.options, epochal.Seeded(seed)).scores()
-    ear = Listener(task.seats)
-    ear.total = first.copy()
-    result = play_out(task, seed, ear.hear)
+    levels = seated(task, seed)
+    ear = Listener(first)
+    result = play_out(task._replace(levels=levels), seed, ear.hear)
     ear.end_epoch()
-    return Story(result, first, ear.turns, ear.taken, ear.totals)
+    return Story(
+        result,
+        first,
+        ear.turns,
+        ear.taken,
+        ear.totals,
+        levels,
+        ear.order,
+        ear.rivals,
+        ear.sources,
+        ear.offered,
+        ear.built,
+    )

@@ -13,6 +13,7 @@ from epochal.games.historia.bot.worth import Worth
 from epochal.games.historia.state import History
 
 LEVELS: Final = ("novice", "steady", "strong")
+STYLES: Final = ("military", "technology", "art", "expansion")
 
 
 class Player:
