@@ -214,7 +214,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
-        (("chess",), "There is no game “chess”. Choose one of: hotw2001, hotw2018, historia."),
+        (("chess",), "There is no game “chess”. Choose one of: hotw2001, hotw2018, historia, ancient_world."),
         (("hotw2001", "--seats", "7"), "hotw2001 is for 3 to 6 players, not 7."),
         (("hotw2001", "--seat", "5"), "There is no seat 5 at this table. Choose one from 1 to 4."),
         (("hotw2001", "--seat", "0"), "There is no seat 0 at this table."),

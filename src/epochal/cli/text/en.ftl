@@ -247,3 +247,84 @@ cli-verify-failed = The file does not hold.
 cli-bench-title = { $game }, { $seats } players, random play on one core ({ $python }, engine { $build })
 cli-bench-actions = Choices a second: { $median } (best { $best })
 cli-bench-clone = A copy of a position: { $median } µs (best { $best })
+
+## The Ancient World
+
+cli-round = Round { $round } of 6
+cli-first = First player:
+cli-passed = (passed)
+cli-empire-row = Empire cards:
+cli-military-row = Military cards:
+cli-district = District:
+cli-pile-left = { $left ->
+    [one] { $left } Titan
+   *[other] { $left } Titans
+}
+cli-price = { $knowledge ->
+    [0] { $coins ->
+        [0] free
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+   *[other] { $coins ->
+        [0] { $knowledge } knowledge
+        [one] { $coins } coin, { $knowledge } knowledge
+       *[other] { $coins } coins, { $knowledge } knowledge
+    }
+}
+cli-defence-swords = defence { $defence }, swords only
+cli-defence-both = defence { $defence }
+cli-legacy = legacy: { $symbols }
+cli-damaged = damaged
+cli-army-used = used in this round, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+cli-army-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+cli-stored = { $count ->
+    [one] { $count } stored card
+   *[other] { $count } stored cards
+}{ $known ->
+    [0] {""}
+   *[other] : { $cards }
+}
+cli-turn-home = At home: { $what }
+cli-turn-starving = Starving: { $what }
+cli-turn-drafted = Drafted: +{ $what }
+cli-turn-drawn = Before you: { $what }
+cli-column-coins = Coins
+cli-column-knowledge = Knowledge
+cli-column-citizens = At home
+cli-column-food = Food
+cli-column-room = Room
+cli-column-armies = Armies
+cli-symbol-coins = { $count ->
+    [one] { $count } coin a round
+   *[other] { $count } coins a round
+}
+cli-symbol-knowledge = { $count } knowledge a round
+cli-symbol-food = { $count } food
+cli-symbol-swords = { $count ->
+    [one] { $count } sword
+   *[other] { $count } swords
+}
+cli-symbol-arrows = { $count ->
+    [one] { $count } arrow
+   *[other] { $count } arrows
+}
+cli-symbol-armies = army limit +{ $count }
+cli-symbol-citizens = { $count ->
+    [one] a new citizen
+   *[other] { $count } new citizens
+}
+cli-symbol-explore = Explore +{ $count }
+cli-symbol-capacity = capacity { $count }
+cli-symbol-loot = { $count ->
+    [one] loot of { $count } coin
+   *[other] loot of { $count } coins
+}
+cli-symbol-spy = spy: { $count } knowledge
+cli-symbol-repair = repair { $count }

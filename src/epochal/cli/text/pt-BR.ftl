@@ -247,3 +247,84 @@ cli-verify-failed = O arquivo não confere.
 cli-bench-title = { $game }, { $seats } jogadores, jogo aleatório em um núcleo ({ $python }, motor { $build })
 cli-bench-actions = Escolhas por segundo: { $median } (máximo { $best })
 cli-bench-clone = Uma cópia de uma posição: { $median } µs (mínimo { $best })
+
+## The Ancient World
+
+cli-round = Rodada { $round } de 6
+cli-first = Primeiro jogador:
+cli-passed = (passou)
+cli-empire-row = Cartas de Império:
+cli-military-row = Cartas Militares:
+cli-district = Distrito:
+cli-pile-left = { $left ->
+    [one] { $left } Titã
+   *[other] { $left } Titãs
+}
+cli-price = { $knowledge ->
+    [0] { $coins ->
+        [0] de graça
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }
+   *[other] { $coins ->
+        [0] { $knowledge } de conhecimento
+        [one] { $coins } moeda, { $knowledge } de conhecimento
+       *[other] { $coins } moedas, { $knowledge } de conhecimento
+    }
+}
+cli-defence-swords = defesa { $defence }, só espadas
+cli-defence-both = defesa { $defence }
+cli-legacy = legado: { $symbols }
+cli-damaged = danificada
+cli-army-used = usado nesta rodada, { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+cli-army-coins = { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+cli-stored = { $count ->
+    [one] { $count } carta guardada
+   *[other] { $count } cartas guardadas
+}{ $known ->
+    [0] {""}
+   *[other] : { $cards }
+}
+cli-turn-home = Em casa: { $what }
+cli-turn-starving = Com fome: { $what }
+cli-turn-drafted = Convocação: +{ $what }
+cli-turn-drawn = À sua frente: { $what }
+cli-column-coins = Moedas
+cli-column-knowledge = Conhecimento
+cli-column-citizens = Em casa
+cli-column-food = Alimento
+cli-column-room = Espaço
+cli-column-armies = Exércitos
+cli-symbol-coins = { $count ->
+    [one] { $count } moeda por rodada
+   *[other] { $count } moedas por rodada
+}
+cli-symbol-knowledge = { $count } de conhecimento por rodada
+cli-symbol-food = { $count } de alimento
+cli-symbol-swords = { $count ->
+    [one] { $count } espada
+   *[other] { $count } espadas
+}
+cli-symbol-arrows = { $count ->
+    [one] { $count } flecha
+   *[other] { $count } flechas
+}
+cli-symbol-armies = limite de exércitos +{ $count }
+cli-symbol-citizens = { $count ->
+    [one] um novo cidadão
+   *[other] { $count } novos cidadãos
+}
+cli-symbol-explore = Explorar +{ $count }
+cli-symbol-capacity = capacidade { $count }
+cli-symbol-loot = { $count ->
+    [one] saque de { $count } moeda
+   *[other] saque de { $count } moedas
+}
+cli-symbol-spy = espião: { $count } de conhecimento
+cli-symbol-repair = reparo { $count }
