@@ -8,7 +8,7 @@ import pytest
 
 from epochal.bots import make, styles
 from epochal.core.events import Event
-from epochal.lab.balance import cards, figures, for_equal_places, main, rivals
+from epochal.lab.balance import cards, figures, for_equal_places, main, offers, rivals
 from epochal.lab.report import report
 from epochal.lab.simulate import Result, Task, play_many, play_out
 from epochal.lab.story import Listener, Story, Taken, Turn, listen
@@ -115,6 +115,34 @@ def test_a_game_that_tells_less_is_reported_as_far_as_it_goes() -> None:
     found = figures(Task("hotw2001", 3, {}), list(play_many(listen, Task("hotw2001", 3, {}), 1, 1, 1)))
     assert found["cards"] == []
     assert "### Empires" in report(found)
+
+
+def test_cards_of_a_row_and_foes_are_counted_round_by_round() -> None:
+    ear = Listener([0])
+    for event in (
+        Event("event-round", {"round": 1}),
+        Event("event-row", {"cards": ["empire:a", "empire:b", "empire:a"]}),
+        Event("event-round", {"round": 2}),
+        Event("event-drew-cards", {"cards": ["empire:c"]}, "", (0,)),
+        Event("event-built", {"seat": "seat:0", "card": "empire:c", "total": 3}, "action.build"),
+        Event("event-defeated", {"seat": "seat:0", "titan": "titan:x", "total": 5}, "attack.win"),
+    ):
+        ear.hear(event)
+    ear.end_epoch()
+    assert ear.offered == ["empire:a", "empire:b", "empire:a", "empire:c"]
+    assert ear.built == ["empire:c"]
+    assert ear.fallen == [(2, "titan:x")]
+    assert ear.totals == [[0], [5]]
+    assert ear.sources == [{"action.build": 3, "attack.win": 2}]
+
+
+def test_a_card_laid_out_twice_in_a_game_counts_once() -> None:
+    story = a_story(Result(0, 2, 5, [1, 0], [0]), [], [], {})
+    told = [story._replace(offered=["a", "a", "b"], built=["a", "a"]), story._replace(offered=["a"])]
+    assert offers(told) == [
+        {"card": "b", "shown": 1, "taken": 0},
+        {"card": "a", "shown": 2, "taken": 0.5},
+    ]
 
 
 def test_report_and_figures_can_be_kept(tmp_path: Path) -> None:

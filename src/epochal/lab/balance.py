@@ -48,6 +48,7 @@ def figures(task: Task, stories: list[Story]) -> dict[str, Any]:
         "choices": spread([s.result.actions for s in stories]),
         "sources": sources(stories),
         "offers": offers(stories),
+        "fallen": fallen(task, stories),
         "epochs": epochs(stories),
         "places": places(stories),
         "empires": empires(stories),
@@ -129,11 +130,22 @@ def sources(stories: list[Story]) -> list[dict[str, Any]]:
 
 
 def offers(stories: list[Story]) -> list[dict[str, Any]]:
-    """Every card that is laid out for all: how often it is taken when it is."""
-    shown = Counter(card for story in stories for card in story.offered)
-    taken = Counter(card for story in stories for card in story.built)
+    """Every card that is laid out: in how many games, and how often it is taken in these."""
+    shown = Counter(card for story in stories for card in set(story.offered))
+    taken = Counter(card for story in stories for card in set(story.built))
     rows = [{"card": card, "shown": n, "taken": taken[card] / n} for card, n in shown.items()]
     return sorted(rows, key=lambda row: (row["taken"], row["card"]))
+
+
+def fallen(task: Task, stories: list[Story]) -> list[dict[str, Any]]:
+    """How many foes of each number of stars fall in a game, epoch by epoch."""
+    things = epochal.load(task.game).things()
+    count = Counter((things[foe]["stars"], epoch) for story in stories for epoch, foe in story.fallen)
+    epochs = range(1, max((epoch for _, epoch in count), default=0) + 1)
+    return [
+        {"stars": stars, "by_epoch": [count[stars, epoch] / len(stories) for epoch in epochs]}
+        for stars in sorted({stars for stars, _ in count})
+    ]
 
 
 def all_turns(stories: Iterable[Story]) -> Iterator[Turn]:

@@ -28,6 +28,7 @@ def report(found: dict[str, Any]) -> str:
     lines += points(found)
     for title, rows in (
         ("Cards laid out for all", offers(found, named)),
+        ("Foes that fall", fallen(found)),
         ("Empires", empires(found, named)),
         ("Other cards", cards(found, named)),
     ):
@@ -115,6 +116,19 @@ def offers(found: dict[str, Any], named: Named) -> list[str]:
     return table(
         ["card", "games in which it appears", "of these taken by a player"],
         [[named(each["card"]), str(each["shown"]), f"{each['taken']:.1%}"] for each in found["offers"]],
+    )
+
+
+def fallen(found: dict[str, Any]) -> list[str]:
+    if not found["fallen"]:
+        return []
+    epochs = range(1, len(found["fallen"][0]["by_epoch"]) + 1)
+    return table(
+        ["stars", *[f"epoch {epoch}" for epoch in epochs], "in a game"],
+        [
+            [str(f["stars"]), *[f"{n:.2f}" for n in f["by_epoch"]], f"{sum(f['by_epoch']):.2f}"]
+            for f in found["fallen"]
+        ],
     )
 
 

@@ -4,12 +4,16 @@ No game is known here. A game is heard as it tells its story, and these events a
 
     event-order(seats)              the seats in turn order; told before the first choice, it is the order in which they start
     event-epoch(epoch)              a new epoch
+    event-round(round)              a new round, which is an epoch by another name
     event-turn(era)                 a turn of all players begins, in an era, which is an epoch by another name
     event-turn(seat, empire)        a turn of one player begins
     event-took-card(card)           whispered to a seat that took a card out of a set; ``empire:...`` is one set, all else another
     event-played(seat, card)        a card is played
     event-wonder-row(wonders)       cards are laid out for all
     event-wonder(seat, wonder)      one of them is taken
+    event-row(cards)                the same as event-wonder-row; event-drew-cards(cards) are laid out for one seat
+    event-built(seat, card)         the same as event-wonder
+    event-defeated(seat, titan)     a foe falls
     any event with seat and total   the seat now has so many points; who is no seat is a rival that the game itself guides
 """
 
@@ -61,6 +65,8 @@ class Story(NamedTuple):
     offered: list[str]
     """The cards laid out for all, and those of them that a seat took."""
     built: list[str]
+    fallen: tuple[tuple[int, str], ...] = ()
+    """The foes that fell, each with its epoch."""
 
 
 class Listener:
@@ -74,6 +80,7 @@ class Listener:
         self.sources: list[dict[str, int]] = [Counter() for _ in first]
         self.offered: list[str] = []
         self.built: list[str] = []
+        self.fallen: list[tuple[int, str]] = []
         self.epoch = 0
         self.turns: list[Turn] = []
         self.taken: list[Taken] = []
@@ -87,6 +94,8 @@ class Listener:
             self.count(args["seat"], args["total"], event.clause)
         if event.id == "event-epoch":
             self.begin_epoch(args["epoch"])
+        elif event.id == "event-round":
+            self.begin_epoch(args["round"])
         elif event.id == "event-turn" and "era" in args:
             if args["era"] != self.epoch:
                 self.begin_epoch(args["era"])
@@ -105,6 +114,12 @@ class Listener:
             self.offered += args["wonders"]
         elif event.id == "event-wonder":
             self.built.append(args["wonder"])
+        elif event.id in ("event-row", "event-drew-cards"):
+            self.offered += args["cards"]
+        elif event.id == "event-built":
+            self.built.append(args["card"])
+        elif event.id == "event-defeated":
+            self.fallen.append((self.epoch, args["titan"]))
 
     def count(self, who: str, total: int, clause: str) -> None:
         if not who.startswith("seat:"):
@@ -167,4 +182,5 @@ def listen(task: Task, seed: int) -> Story:
         ear.sources,
         ear.offered,
         ear.built,
+        tuple(ear.fallen),
     )
