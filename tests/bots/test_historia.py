@@ -128,3 +128,19 @@ def test_a_level_beats_chance(level: str) -> None:
 def test_a_game_alone_against_the_civbots_ends() -> None:
     end, _ = play(1, {"civbot_level": "hard"}, some("steady"), 2)
     assert len(end.scores()) == 1
+
+
+@pytest.mark.parametrize(("level", "beat_it"), [("steady", True), ("random", False)])
+def test_a_hard_civbot_beats_chance_and_mostly_loses_to_steady_bots(level: str, beat_it: bool) -> None:
+    ahead = []
+    for seed in range(5):
+        bots = [make("historia", level, f"{seed}/{seat}") for seat in range(3)]
+        end, _ = play(3, {"civbots": 1, "civbot_level": "hard"}, bots, seed)
+        *players, civbot = [civ["points"] for civ in end.view(None)["civs"]]
+        ahead += [points > civbot for points in players]
+    assert sum(ahead) > 9 if beat_it else not any(ahead)
+
+
+def test_alone_against_medium_civbots_steady_bots_win_some_games_and_lose_some() -> None:
+    ends = [play(1, {"civbot_level": "medium"}, some("steady"), seed)[0] for seed in range(12)]
+    assert 3 <= sum(bool(end.winners()) for end in ends) <= 9

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("one_card")
     [
         of_card("scholars", "technology"),
         of_card("builders", "technology art"),
-        of_card("conquerors", "war"),
+        of_card("conquerors", "expansion war"),
         of_card("generals", "military war"),
         of_card("explorers", "expansion"),
         of_card("artists", "art"),
