@@ -236,6 +236,19 @@ describe('the board', () => {
     lit[0]!.click()
     expect(mine.pick).toHaveBeenCalledWith(stored)
   })
+  it('asks nothing for those who only watch, nor of a card that cannot be used', () => {
+    const [watching, playing] = [given({ you: null }), given()]
+    show(watching)
+    page.querySelector<HTMLButtonElement>('[data-ref="space:labor"]')!.click()
+    expect(watching.why).not.toHaveBeenCalled()
+    void unmount(shown!)
+    show(playing)
+    turnTo('city')
+    page.querySelector<HTMLButtonElement>('[data-ref="district:old"]')!.click()
+    expect(playing.why).not.toHaveBeenCalled()
+    page.querySelector<HTMLButtonElement>('[data-ref="empire:dock"]')!.click()
+    expect(playing.why).toHaveBeenCalledWith('act', 'dock')
+  })
   it('draws from the deck', () => {
     const draw = choice('draw')
     const props = given({ choices: [draw, choice('store', 'empire:bridge')] })

@@ -30,7 +30,7 @@ aw-pile-left = { $count ->
    *[other] { $count } Titans follow
 }
 aw-pile-out = No Titan is left here.
-aw-seen = { $place }: { $titan }
+aw-seen = Number { $place } from the top: { $titan }
 
 ## Spaces
 

@@ -7,11 +7,11 @@ aw-language = pt-BR
 aw-spaces = Ações
 aw-market = Cartas
 aw-city = Cidades
-aw-row = Fileira de império
-aw-row-empty = A fileira de império fica vazia até a próxima rodada.
-aw-titans = Titãs, distritos e fileira militar
-aw-military = Baralho militar
-aw-deck = Baralho de império { $deck }
+aw-row = Fileira de Império
+aw-row-empty = A fileira de Império fica vazia até a próxima rodada.
+aw-titans = Titãs, Distritos e fileira Militar
+aw-military = Baralho Militar
+aw-deck = Baralho de Império { $deck }
 aw-left = { $count ->
     [one] Resta { $count } carta
    *[other] Restam { $count } cartas
@@ -21,16 +21,16 @@ aw-discards = { $count ->
    *[other] { $count } cartas descartadas
 }
 aw-more = { $count ->
-    [0] a última
+    [0] o último
    *[other] mais { $count }
 }
 aw-pile-left = { $count ->
-    [0] O último titã desta pilha
-    [one] Depois vem mais { $count } titã
-   *[other] Depois vêm mais { $count } titãs
+    [0] O último Titã desta pilha
+    [one] Depois vem mais { $count } Titã
+   *[other] Depois vêm mais { $count } Titãs
 }
-aw-pile-out = Não resta nenhum titã aqui.
-aw-seen = { $place }: { $titan }
+aw-pile-out = Não resta nenhum Titã aqui.
+aw-seen = { $place }º de cima para baixo: { $titan }
 
 ## Espaços
 
@@ -47,10 +47,10 @@ aw-rounds = Rodadas
 aw-round = Rodada { $round }
 aw-round-of = Rodada { $round } de { $rounds }
 aw-over = O jogo acabou
-aw-brings-deck-a = A fileira de império vem do baralho A.
+aw-brings-deck-a = A fileira de Império vem do baralho A.
 aw-brings-explore = Explorar é descoberto.
 aw-brings-grow = Crescer é descoberto.
-aw-brings-deck-b = De agora em diante, a fileira de império vem do baralho B.
+aw-brings-deck-b = De agora em diante, a fileira de Império vem do baralho B.
 aw-brings-last = A última rodada: sem renda depois dela, e os pontos são contados.
 aw-short-deck-a = Baralho A
 aw-short-explore = Explorar
@@ -143,8 +143,8 @@ aw-city-tip = { $name }: { $home } de { $citizens } cidadãos em casa, { $coins 
     [one] { $coins } moeda
    *[other] { $coins } moedas
 }, { $knowledge } de conhecimento
-aw-empire = Cartas de império
-aw-armies = Exércitos, titãs e distritos
+aw-empire = Cartas de Império
+aw-armies = Exércitos, Titãs e Distritos
 aw-open-army = Exército livre
 aw-stored = Guardadas
 aw-stored-secret = só você sabe
@@ -215,8 +215,8 @@ aw-dice = { $count ->
 ## Cartas à sua frente
 
 aw-drawn-empire = Guarde uma destas cartas
-aw-drawn-titan = Devolva os titãs, de cima para baixo
-aw-drawn-district = Pegue um destes distritos
+aw-drawn-titan = Devolva os Titãs, de cima para baixo
+aw-drawn-district = Pegue um destes Distritos
 aw-drawn-military = O novo recruta toma o lugar de um exército
 
 ## Ao lado da mesa
@@ -248,5 +248,5 @@ seat-stored = { $count ->
 ## De onde vêm os pontos, no resultado
 
 source-event-points-banners = Estandartes
-source-event-points-card = Cartas de império
+source-event-points-card = Cartas de Império
 source-other = Cidadãos famintos

@@ -15,6 +15,12 @@ export function find(choices: Choice[], ref: string, ...verbs: string[]): Choice
 /** A choice without a thing. */
 export const bare = (choices: Choice[], verb: string) => choices.find((choice) => choice.verb === verb && !choice.ref)
 
+/** A thing was pressed: the choice it stands for is made, or somebody who plays is told why it cannot be. */
+export function press({ pick, why, you }: Pick<Given, 'pick' | 'why' | 'you'>, choice: Choice | undefined, verb: string, noun: string): void {
+  if (choice) pick(choice)
+  else if (you !== null && verb) void why(verb, noun)
+}
+
 /** What a choice says on the thing itself. */
 export function sayChoice({ verb, ref }: Choice, { t, name }: Pick<Given, 't' | 'name'>): string {
   return t(`action-${verb}`, { noun: ref ? name(ref) : '' })
