@@ -17,8 +17,9 @@ EVERY_OPTION = {
     "hotw2001": ("minor_empires=on", "multiple_armies=yes", "naval_control=1", "preeminence=false"),
     "hotw2018": ("classic_drafting=sim",),
     "historia": ("civbots=2", "civbot_level=mixed"),
+    "ancient_world": ("expand_plus=on",),
 }
-SEATS = {"hotw2001": "5", "hotw2018": "5", "historia": "3"}
+SEATS = {"hotw2001": "5", "hotw2018": "5", "historia": "3", "ancient_world": "4"}
 """With five players there would be no room for Civbots."""
 
 

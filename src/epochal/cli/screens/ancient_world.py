@@ -50,6 +50,21 @@ BEHIND: dict[str, tuple[str, ...]] = {
     "starve": ("round.starve", "round.starve_choice"),
 }
 CARDS = ("empire", "military", "titan", "district")
+SYMBOLS_IN_WORDS = {
+    "coins": "cli-symbol-coins",
+    "knowledge": "cli-symbol-knowledge",
+    "food": "cli-symbol-food",
+    "swords": "cli-symbol-swords",
+    "arrows": "cli-symbol-arrows",
+    "armies": "cli-symbol-armies",
+    "citizens": "cli-symbol-citizens",
+    "explore": "cli-symbol-explore",
+    "capacity": "cli-symbol-capacity",
+    "loot": "cli-symbol-loot",
+    "spy": "cli-symbol-spy",
+    "repair": "cli-symbol-repair",
+}
+DEFENCES = {"swords": "cli-defence-swords", "both": "cli-defence-both"}
 COVERED = {"explore": EXPLORE_ROUND, "grow": GROW_ROUND}
 STAR = "*"
 COLUMNS = (
@@ -75,7 +90,7 @@ class Screen(screens.Screen):
     def symbols(self, given: Mapping[str, int]) -> str:
         """Symbols in words: "2 swords, 1 food"."""
         return ", ".join(
-            self.voice.say(f"cli-symbol-{symbol}", count=count) for symbol, count in given.items()
+            self.voice.say(SYMBOLS_IN_WORDS[symbol], count=count) for symbol, count in given.items()
         )
 
     def banners(self, ref: str) -> str:
@@ -101,7 +116,7 @@ class Screen(screens.Screen):
 
     def defence(self, id: str) -> str:
         titan = self.record(f"titan:{id}")
-        return self.voice.say(f"cli-defence-{titan['weapons']}", defence=titan["defence"])
+        return self.voice.say(DEFENCES[titan["weapons"]], defence=titan["defence"])
 
     # The table
 
