@@ -9,7 +9,7 @@ from rich.text import Text as Styled
 
 import epochal
 from epochal.cli.choices import Choices
-from epochal.cli.screens import Screen, conquest, grid, historia, screen_for
+from epochal.cli.screens import Screen, ancient_world, conquest, grid, historia, screen_for
 from epochal.cli.voice import SYMBOLS, Voice
 from epochal.core.clauses import rulebook
 from epochal.core.events import Event
@@ -116,8 +116,10 @@ def test_what_is_told_in_brief_are_events_of_the_game(game: Game) -> None:
     screen = screen_for(voice, game, 0)
     if isinstance(screen, conquest.Screen):
         named = (*screen.told, *screen.losses, *conquest.MERGED, *conquest.HEADINGS)
-    else:
+    elif isinstance(screen, historia.Screen):
         named = (*historia.LEFT_OUT, *historia.HEADINGS)
+    else:
+        named = (*ancient_world.LEFT_OUT, "round")
     for what in named:
         assert voice.text.bundle.has_message(f"event-{what}")
 
