@@ -24,6 +24,15 @@ CARDS = {
             ("civbots.toml", "civbot_card"),
         ],
     ),
+    "ancient_world": (
+        124,
+        [
+            ("empire.toml", "empire"),
+            ("military.toml", "military"),
+            ("titans.toml", "titan"),
+            ("districts.toml", "district"),
+        ],
+    ),
 }
 """For each game, how many such cards it has, and where they stand: the file and the kind of its records."""
 

@@ -251,11 +251,12 @@ class TestWonders:
                 assert condition["least"] in COMPARED
                 assert condition["count"] >= 2
 
-    def test_a_third_needs_a_majority_and_every_kind_of_it_occurs_in_each_era(self) -> None:
+    def test_every_era_has_majorities_and_every_kind_of_them_occurs(self) -> None:
+        """Few for territories: whoever has the most of them scores them anyway."""
         majorities = [(w["era"], w.get("condition", {}).get("majority")) for w in WONDERS.values()]
-        found = [pair for pair in majorities if pair[1]]
-        assert len(found) == 14
-        assert {(era, what) for era in (1, 2, 3) for what in COMPARED} == set(found)
+        found = {pair for pair in majorities if pair[1]}
+        assert {(era, what) for era in (1, 2, 3) for what in COMPARED - {"territories"}} <= found
+        assert {what for _, what in found} == COMPARED
 
     def test_effects_are_small_and_those_on_levels_and_map_are_rare(self) -> None:
         every = Counter(chain.from_iterable(kinds(wonder) for wonder in WONDERS.values()))
