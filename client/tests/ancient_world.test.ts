@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { BoardProps, Choice, Message } from '../src/lib/game'
+import type { BoardProps, Choice, LogRow, Message } from '../src/lib/game'
 import { drawn } from '../src/lib/seats'
 import Board from '../src/games/ancient_world/Board.svelte'
 import { against, priceOf, symbolsOf, valueOf } from '../src/games/ancient_world/lib/attack'
@@ -11,6 +11,7 @@ import { BANNERS, beastOf, GLYPHS, motifOf, SPACE_GLYPHS } from '../src/games/an
 import { looking } from '../src/games/ancient_world/lib/looking.svelte'
 import { bringIntoSight } from '../src/games/ancient_world/lib/sight'
 import { cityOf, paneOf } from '../src/games/ancient_world/lib/table'
+import { Teller } from '../src/games/ancient_world/lib/teller.svelte'
 import { entryOf, tipOf } from '../src/games/ancient_world/lib/tips'
 import type { About, PlayerView, View } from '../src/games/ancient_world/lib/types'
 import Side from '../src/games/ancient_world/Side.svelte'
@@ -111,6 +112,8 @@ const given = (more: Partial<BoardProps> = {}): BoardProps => ({
   t: (id) => (id === 'aw-language' ? 'en' : id),
   ...more,
 })
+const event = (id: string, args: Message['args'] = {}): Message => ({ id: `event-${id}`, args, clause: '' })
+const row = (position: number, seat: number, ...events: Message[]): LogRow => ({ position, seat, verb: '', noun: '', events })
 const look = (ref: string): About => RECORDS[ref] ?? {}
 
 let shown: ReturnType<typeof mount> | null = null
@@ -326,22 +329,32 @@ describe('the board', () => {
     expect(chosen(['titan:beetle'], 'top')).toEqual(['aw-drawn-titan', 'titan:mud'])
     expect(chosen(['district:old'], 'district')).toEqual(['aw-drawn-district'])
   })
-  it('shows the dice of everybody, and in words what the others did', () => {
+  it('shows the dice of everybody, and in words what the others did, for a moment', () => {
     vi.useFakeTimers()
-    const event = (id: string, args: Message['args'] = {}): Message => ({ id: `event-${id}`, args, clause: '' })
-    show(given({ recent: [{ position: 1, seat: 0, verb: 'strike', noun: '', events: [event('struck'), event('dice', { dice: ['face:titan', 'face:blank'] })] }] }))
+    show(given({ recent: [row(5, 0, event('struck'), event('dice', { dice: ['face:titan', 'face:blank'] }))] }))
     expect([page.querySelectorAll('.die').length, page.querySelectorAll('.die svg').length, texts('.told p:not(.dice)')]).toEqual([2, 1, ['event-struck']])
-    void unmount(shown!)
-    show(given({ recent: [{ position: 2, seat: 0, verb: 'send', noun: 'labor', events: [event('sent')] }] }))
-    expect(page.querySelector('.told')).toBe(null)
-    void unmount(shown!)
-    show(given({ recent: [{ position: 3, seat: 1, verb: 'send', noun: 'labor', events: [event('sent')] }] }))
-    expect(texts('.told p')).toEqual(['event-sent'])
-    vi.advanceTimersByTime(4000)
+    vi.advanceTimersByTime(7000)
     flushSync()
     expect(page.querySelector('.told')).toBe(null)
     vi.useRealTimers()
   })
+})
+
+it('what is told follows on what was told, until somebody jumps through the game', () => {
+  vi.useFakeTimers()
+  const teller = new Teller()
+  const hear = (...rows: LogRow[]) => {
+    teller.hear(rows, 0)
+    return teller.told.map(({ id }) => id)
+  }
+  expect(hear(row(4, 0, event('sent')))).toEqual([])
+  expect(hear(row(5, 1, event('passed')))).toEqual(['event-passed'])
+  vi.advanceTimersByTime(3000)
+  expect(hear(row(6, 1, event('sent')))).toEqual(['event-passed', 'event-sent'])
+  expect(hear(row(2, 1, event('learned')))).toEqual(['event-learned'])
+  vi.advanceTimersByTime(4000)
+  expect(teller.told).toEqual([])
+  vi.useRealTimers()
 })
 
 it('the side has the banners of all and what the rounds bring, and turns to a city', () => {
