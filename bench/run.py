@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 HERE = Path(__file__).resolve().parent
 ENGINES = HERE.parent / ".build" / "engines"
 PEER = "catanatron"
-GAMES = ("hotw2001", "hotw2018", "historia")
+GAMES = ("hotw2001", "hotw2018", "historia", "ancient_world")
 ENGINE_NAMES = ("source", "compiled", "source-mute", "compiled-mute")
 
 
