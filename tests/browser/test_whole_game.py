@@ -1,5 +1,6 @@
 """A game from the first choice to the proof of its dice, through the page."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -85,6 +86,21 @@ def on_the_table(visitor: Visitor) -> None:
     assert min(used[sort] for sort in LIT if sort not in ("done", "rivals")) >= 2, used
 
 
+def in_the_city(visitor: Visitor) -> None:
+    """Press what is lit until the game is over, now one thing, now another: spaces, cards, armies, Titans; else the first button."""
+    used: Counter[str] = Counter()
+    while visitor.my_turn():
+        lit = visitor.page.locator(".board button.lit")
+        if lit.count():
+            pressed = lit.nth(used.total() % lit.count())
+            used[(pressed.get_attribute("data-ref") or "").partition(":")[0]] += 1
+            visitor.choose(pressed)
+        else:
+            used["bar"] += 1
+            visitor.choose(visitor.choices.first)
+    assert min(used[sort] for sort in ("space", "empire", "citizen", "military")) >= 2, used
+
+
 def take(visitor: Visitor, place: str) -> None:
     """Choose a place of the board; where that can mean several things, the first."""
     before = visitor.step()
@@ -103,8 +119,9 @@ def take(visitor: Visitor, place: str) -> None:
         ("hotw2018", "pt-BR", on_the_board, 3, {}),
         ("historia", "en", on_the_table, 2, {"civbots": "2"}),
         ("historia", "pt-BR", by_last_key, 1, {"civbot_level": "mixed"}),
+        ("ancient_world", "pt-BR", in_the_city, 3, {}),
     ],
-    ids=["hotw2001", "hotw2018", "historia", "historia-solo"],
+    ids=["hotw2001", "hotw2018", "historia", "historia-solo", "ancient_world"],
 )
 def test_a_game_to_its_end(
     visit: Visit,

@@ -33,6 +33,7 @@ GAMES = {
     "hotw2001": "History of the World (2001)",
     "hotw2018": "History of the World (2018)",
     "historia": "Historia",
+    "ancient_world": "The Ancient World",
 }
 
 # A point of the screen where a place of the board can be pressed: not outside its shape, not under anything else.
