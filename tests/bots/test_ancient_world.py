@@ -8,8 +8,7 @@ import pytest
 
 import epochal
 from epochal import Seeded, State
-from epochal.bots import Bot, GameBot, levels, make, sight
-from epochal.games.ancient_world import make as ancient_world
+from epochal.bots import Bot, levels, make, sight, styles
 from epochal.games.ancient_world.bot.weights import WEIGHTS
 
 LEVELS = ("novice", "steady", "strong")
@@ -18,22 +17,12 @@ SECRETS = ("decks", "stored")
 """Where a saved state keeps what others may not know."""
 
 
-@pytest.fixture(autouse=True)
-def listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(epochal._makers, "ancient_world", ancient_world)
-
-
-@cache
-def game() -> Any:
-    return ancient_world()
-
-
 def play(
     seats: int, options: dict[str, Any], bots: list[Bot], seed: int
 ) -> tuple[State, list[tuple[State, int]]]:
     """A whole game, and every state in which somebody had a choice."""
     chance, luck = Seeded(seed), Seeded(f"luck {seed}")
-    state = game().new(seats, options, chance)
+    state = epochal.load("ancient_world").new(seats, options, chance)
     asked = []
     while to_act := state.to_act():
         seat = to_act[0]
@@ -44,7 +33,7 @@ def play(
 
 
 def some(*names: str) -> list[Bot]:
-    return [GameBot("ancient_world", name, f"{name}/{place}") for place, name in enumerate(names)]
+    return [make("ancient_world", name, f"{name}/{place}") for place, name in enumerate(names)]
 
 
 @cache
@@ -65,8 +54,9 @@ def some_secret() -> list[tuple[State, int]]:
     ]
 
 
-def test_the_levels_are_named_and_the_styles_are_not() -> None:
+def test_levels_and_styles_are_named() -> None:
     assert levels("ancient_world") == list(LEVELS)
+    assert styles("ancient_world") == list(STYLES)
     assert set(WEIGHTS) == {*LEVELS, *STYLES}
 
 
@@ -120,7 +110,7 @@ def test_choosing_leaves_the_table_alone() -> None:
 def test_a_level_beats_chance(level: str) -> None:
     for seed in range(4):
         bots = [
-            GameBot("ancient_world", level, seed),
+            make("ancient_world", level, seed),
             *[make("ancient_world", "random", n) for n in range(3)],
         ]
         end, _ = play(4, {}, bots, seed)

@@ -168,7 +168,7 @@ def test_a_repaired_card_counts_again() -> None:
 @rule("symbol.explore")
 @pytest.mark.parametrize(
     ("empire", "titans", "cards"),
-    [([], [], 5), (["archivists_of_bol"], [], 7), (["archivists_of_bol", "reed_boats"], ["gloom_moth"], 10)],
+    [([], [], 5), (["archivists_of_bol"], [], 7), (["archivists_of_bol", "reed_boats"], ["gloom_moth"], 11)],
 )
 def test_an_explore_bonus_shows_more_cards(empire: list[str], titans: list[str], cards: int) -> None:
     table = Table(2)

@@ -1,5 +1,5 @@
 """A player of this game that is a program, in three levels. It is handed only what its seat may know."""
 
-from epochal.games.ancient_world.bot.player import LEVELS, Player, make
+from epochal.games.ancient_world.bot.player import LEVELS, STYLES, Player, make
 
-__all__ = ["LEVELS", "Player", "make"]
+__all__ = ["LEVELS", "STYLES", "Player", "make"]

@@ -176,7 +176,9 @@ class Deeds:
         return grown - UPBRINGING * coin
 
     def least_fee(self, space: int) -> int:
-        return min([fee(self.world, space, skill) for skill in members(workers(self.world, self.seat, space))])
+        return min(
+            [fee(self.world, space, skill) for skill in members(workers(self.world, self.seat, space))]
+        )
 
     def citizen(self, where: int, skill: int) -> float:
         """What it costs to send this citizen and not another."""

@@ -12,6 +12,7 @@ from epochal.games.ancient_world.bot.worth import Worth
 from epochal.games.ancient_world.state import Cities
 
 LEVELS: Final = ("novice", "steady", "strong")
+STYLES: Final = ("titans", "empire", "knowledge")
 
 
 class Player:

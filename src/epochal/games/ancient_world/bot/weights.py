@@ -2,23 +2,23 @@
 
 from typing import Final
 
-COIN: Final = (0.04, 0.4, 0.45, 0.45, 0.45, 0.45)
+COIN: Final[tuple[float, ...]] = (0.04, 0.4, 0.45, 0.45, 0.45, 0.45)
 """What a coin is worth with so many rounds left after this one: in the last, it only breaks ties."""
-LORE: Final = (0.05, 1.3, 1.6, 1.6, 1.5, 1.4)
+LORE: Final[tuple[float, ...]] = (0.05, 1.0, 1.2, 1.2, 1.2, 1.2)
 """The same of a knowledge."""
-FORESIGHT: Final = 0.6
+FORESIGHT: Final = 1.0
 """How much the next banners of a tribe count at the start, against the points of those one has."""
-WORK: Final = 1.0
+WORK: Final = 1.5
 """What a citizen does in a round."""
-HUNGER: Final = (2.0, 1.4, 1.0, 0.8, 0.6, 0.5)
+HUNGER: Final[tuple[float, ...]] = (2.0, 1.4, 1.0, 0.8, 0.6, 0.5)
 """What it costs to have a citizen too many for one's food."""
-SPARE_FOOD: Final = (0.0, 0.1, 0.4, 0.6, 0.7, 0.8)
+SPARE_FOOD: Final[tuple[float, ...]] = (0.0, 0.15, 0.5, 0.9, 1.1, 1.1)
 """What food is worth that waits for a citizen."""
-ROOM: Final = (1.4, 1.1, 0.9, 0.7, 0.5, 0.3, 0.1)
+ROOM: Final[tuple[float, ...]] = (1.1, 0.9, 0.7, 0.5, 0.35, 0.2, 0.1)
 """What the first, second ... free capacity is worth, as long as there are coins to build with."""
 CARD_COST: Final = 5.5
 """What an Empire card costs, about."""
-STRIKE: Final = 0.4
+STRIKE: Final = 0.7
 """What one more of attack value is worth in an attack."""
 ARROW: Final = 0.75
 """An arrow against a sword."""
@@ -39,15 +39,15 @@ OWN_SPACE: Final = 0.15
 """What it is worth in a round that nobody else can take an action of one's own cards."""
 LATER: Final = 0.7
 """How likely something that needs a further turn comes to pass."""
-PATIENCE: Final = 0.85
+PATIENCE: Final = 1.0
 """What cannot be taken away by others can wait."""
-IDLE: Final = 0.5
+IDLE: Final = 1.1
 """What a citizen could do that is still at home, at least."""
-URGENCY: Final = 0.6
+URGENCY: Final = 0.9
 """What of an attack is lost if it is put off."""
 SKILL: Final = 0.06
 """What it costs to use a citizen with a skill one higher."""
-STORED: Final = 0.45
+STORED: Final = 0.3
 """What a card put aside is worth, of what it would be worth if built."""
 
 
