@@ -62,6 +62,11 @@ def _check_track(world: World) -> None:
 
 def _check_events(world: World) -> None:
     must(len(world.picks) == len(world.pickers) == len(world.orders) == EPOCHS, "picks: for each epoch")
+    for drawers in world.pickers:
+        must(
+            len(drawers) == world.seats and all(NOBODY <= seat < world.seats for seat in drawers),
+            "pickers: a seat for each seat",
+        )
     dealt = world.epoch if world.dealt else world.epoch - 1
     for epoch, cards in enumerate(world.picks, 1):
         must(len(cards) == world.seats, "picks: for each seat")
@@ -88,6 +93,7 @@ def _check_turn(world: World) -> None:
         kingdoms = [world.box.tag_of(e) for e in world.events_now if world.box.events[e].kingdom is not None]
         forces = [NOTHING, world.holding[world.turn], *kingdoms]
         must(world.force in forces, "force: of the turn")
+    must(NOTHING <= world.last_win < len(world.owner), "last win: a territory")
     fighting = bool(world.agenda) and (
         world.agenda[-1][0] is REROLL or world.agenda[-1][0] is SIEGE_OR_RETREAT
     )
