@@ -3,13 +3,14 @@
 from typing import Final
 
 from epochal.games.ancient_world.attack import value
-from epochal.games.ancient_world.bot.deeds import DRAWN, Deeds
+from epochal.games.ancient_world.bot.deeds import Deeds
 from epochal.games.ancient_world.bot.raids import Target
 from epochal.games.ancient_world.bot.weights import IDLE, URGENCY
 from epochal.games.ancient_world.bot.worth import Worth
 from epochal.games.ancient_world.building import DISTRICT_COINS
 from epochal.games.ancient_world.components import SPACES
 from epochal.games.ancient_world.state import NAME, PICTURE, Cities
+from epochal.games.ancient_world.storing import DRAWN
 
 Choice = tuple[float, int]
 """What an action is worth, and the action."""

@@ -5,7 +5,7 @@ from typing import Final
 from epochal.core.bits import members
 from epochal.games.ancient_world.abilities import copyable, possible
 from epochal.games.ancient_world.bot.raids import NEVER, Force, Raids, armies_with
-from epochal.games.ancient_world.bot.weights import EXPLORE, FIRST, LATER, PATIENCE, SKILL, STORED
+from epochal.games.ancient_world.bot.weights import EXPLORE, FIRST, LATER, SKILL, STORED
 from epochal.games.ancient_world.bot.worth import Worth
 from epochal.games.ancient_world.building import DISTRICT_COINS, FREE, discardable
 from epochal.games.ancient_world.citizens import LESSON, REPAIRS, UPBRINGING, WAGES, fee, workers
@@ -22,8 +22,8 @@ from epochal.games.ancient_world.components import (
 from epochal.games.ancient_world.components import EXPLORE as EXPLORE_SPACE
 from epochal.games.ancient_world.military import has_open_army, is_used, recruits
 from epochal.games.ancient_world.state import NOTHING
+from epochal.games.ancient_world.storing import DRAWN
 
-DRAWN: Final = 5
 SAMPLE: Final = 3
 """Every so many cards of a deck are looked at."""
 USUAL: Final = 1.0
@@ -33,9 +33,8 @@ USUAL: Final = 1.0
 class Offer:
     """An Empire card that could be bought: what it is worth, and its cost."""
 
-    def __init__(self, card: int, stored: bool, worth: float, coins: int, knowledge: int) -> None:
+    def __init__(self, card: int, worth: float, coins: int, knowledge: int) -> None:
         self.card = card
-        self.stored = stored
         self.worth = worth
         self.coins = coins
         self.knowledge = knowledge
@@ -85,14 +84,12 @@ class Deeds:
 
     def _look(self) -> list[Offer]:
         world, seat = self.world, self.seat
-        owned = world.empire[seat]
-        mine = sorted({*world.stored[seat], *world.stored_open[seat]})
+        offered = {*world.row, *world.stored[seat], *world.stored_open[seat]}
         found = []
-        for card in sorted(set(world.row)) + mine:
-            if not owned >> card & 1:
+        for card in sorted(offered):
+            if not world.empire[seat] >> card & 1:
                 made = world.box.empire[card]
-                stored = card in mine and card not in world.row
-                found.append(Offer(card, stored, self.worth.empire(card), made.coins, made.knowledge))
+                found.append(Offer(card, self.worth.empire(card), made.coins, made.knowledge))
         return found
 
     def net(self, offer: Offer, discount: int) -> float:
@@ -108,8 +105,7 @@ class Deeds:
         if self.world.room(self.seat) >= 1:
             for offer in self.offers():
                 if max(0, offer.coins - discount) <= coins and offer.knowledge <= self.knowledge:
-                    patience = PATIENCE if offer.stored else 1.0
-                    best = max(best, self.net(offer, discount) * patience)
+                    best = max(best, self.net(offer, discount))
         for card in discardable(self.world, self.seat):
             best = max(best, self.free_build(card))
         return best
@@ -119,7 +115,7 @@ class Deeds:
         best = 0.0
         for offer in self.offers():
             best = max(best, offer.worth)
-        return best - max(0.0, self.worth.empire(crane) * 0.5 + self.lost(crane))
+        return best - self.worth.use_of(crane) - self.lost(crane)
 
     def lost(self, card: int) -> float:
         """The points of the banners of a card of one's own."""
@@ -290,8 +286,7 @@ class Deeds:
     def act(self, card: int) -> float:
         """What the action of an Empire card brings now."""
         effects = self.world.box.effects
-        gain = sum([self.effect(effects[number]) for number in self.world.box.empire[card].action])
-        return gain * PATIENCE
+        return sum([self.effect(effects[number]) for number in self.world.box.empire[card].action])
 
     def effect(self, effect: Effect) -> float:
         """What an effect brings now."""

@@ -6,13 +6,11 @@ from epochal.core.bits import members
 from epochal.games.ancient_world.attack import ARROWS, LOOT, MEND, SPY, SWORDS, army_symbols, price
 from epochal.games.ancient_world.bot.weights import MEND as MENDED
 from epochal.games.ancient_world.bot.worth import Worth
-from epochal.games.ancient_world.components import PILES, Titan
+from epochal.games.ancient_world.components import FACES, PILES, Titan
 from epochal.games.ancient_world.military import is_used
 from epochal.games.ancient_world.state import NOTHING, Army, Cities
 
 NEVER: Final = -100.0
-HIT: Final = 1 / 3
-"""How likely a damage die shows a Titan; the same for a coin."""
 REPAIRED: Final = 0.6
 """What is lost by damage that is repaired some day."""
 DEPTH: Final = 2
@@ -44,9 +42,11 @@ class Target:
         self.arrows = titan.arrows
         self.need = titan.defence - totals.swords - (totals.arrows if titan.arrows else 0)
         worth_of = worth.banner(titan.banners) + worth.symbols(titan.gives, 1, 0) + worth.per_titan
-        hurt = titan.dice * HIT * worth.coin
+        die = worth.world.box.die[1:]
+        hurt = titan.dice * die.count(FACES.index("coin")) / len(die) * worth.coin
+        hits = die.count(FACES.index("titan")) / len(die)
         for hit in range(min(titan.dice, len(harm))):
-            hurt += harm[hit] * HIT * REPAIRED
+            hurt += harm[hit] * hits * REPAIRED
         self.worth: float = worth_of * worth.weights.titans - hurt
 
 

@@ -39,8 +39,6 @@ OWN_SPACE: Final = 0.15
 """What it is worth in a round that nobody else can take an action of one's own cards."""
 LATER: Final = 0.7
 """How likely something that needs a further turn comes to pass."""
-PATIENCE: Final = 1.0
-"""What cannot be taken away by others can wait."""
 IDLE: Final = 1.1
 """What a citizen could do that is still at home, at least."""
 URGENCY: Final = 0.9

@@ -38,6 +38,8 @@ from epochal.games.ancient_world.state import Army, Cities
 
 USES: Final = 3
 """So many further attacks of an army are looked at."""
+SELDOM: Final = 0.3
+"""How often in a round others do, or pass late enough, what a card waits for."""
 GROWTH: Final[dict[str, float]] = {
     "titans": 0.6,
     "districts": 0.3,
@@ -220,9 +222,7 @@ class Worth:
             return gain * ATTACKS * left
         if on == "free_build":
             return FREE_BUILD if left else 0.0
-        if on == "first_pass":
-            return gain * 0.3 * left
-        return gain * 0.3 * left
+        return gain * SELDOM * left
 
     def bonus(self, card: Empire) -> float:
         """What the victory points of a card will be, about."""
