@@ -79,6 +79,8 @@ def new_cities(
         turn_titan(world, pile, out)  # rule: setup.titans
     world.district = draw_district(world, out)  # rule: setup.districts
     if out.ear is not None:
+        seats_in_order = [f"seat:{seat}" for seat in world.clockwise(world.first)]
+        out.tell("event-order", "setup.first", seats=seats_in_order)
         titans = [world.titan_ref(world.shown_titan(pile)) for pile in range(len(PILES))]
         out.tell("event-titans", "setup.titans", titans=titans)
         out.tell("event-next-district", "setup.districts", district=world.district_ref(world.district))

@@ -169,6 +169,7 @@ verb-done = stop
 
 ## The log: the round
 
+event-order = The players take their turns in this order: { $seats }.
 event-titans = The first Titans of the three piles are { $titans }.
 event-round = Round { $round } begins, and { $seat } goes first.
 event-explore-open = From now on citizens can be sent to Explore.

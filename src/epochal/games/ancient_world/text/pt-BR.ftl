@@ -174,6 +174,7 @@ verb-done = parar
 
 ## O registro: a rodada
 
+event-order = Os jogadores jogam nesta ordem: { $seats }.
 event-titans = Os primeiros Titãs das três pilhas são { $titans }.
 event-round = Começa a rodada { $round }, e { $seat } joga primeiro.
 event-explore-open = A partir de agora, cidadãos podem ser enviados a Explorar.
