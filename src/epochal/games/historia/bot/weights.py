@@ -60,7 +60,7 @@ MILITARY: Final = 1.3
 TECHNOLOGY: Final = 1.6
 """Levels bring more than is priced: whoever is ahead has more to choose from in every later turn."""
 EXPANSION: Final = 0.4
-"""Lands bring less: a cube on the map is missing everywhere else, and wars take many away."""
+"""Lands bring less than is priced, as games of bots with other factors say."""
 MORE: Final = 1.6
 """How much more than it is worth a style thinks its own way to be."""
 WEIGHTS: Final[dict[str, Weights]] = {
