@@ -77,7 +77,7 @@ export DESCRIBE
 # The same rules and the same games again, on the wheel as people install it.
 test-compiled: .venv-compiled/.wheel
 	expect=0; if $(BUILD) hatch_build.py; then expect=1; fi; \
-	EPOCHAL_EXPECT_COMPILED=$$expect $(COMPILED) -m pytest -n auto tests/test_build.py tests/test_api.py tests/core tests/rules tests/conformance
+	EPOCHAL_EXPECT_COMPILED=$$expect $(COMPILED) -m pytest -n auto tests/test_build.py tests/test_api.py tests/core tests/rules tests/bots tests/conformance
 
 bench: bench/.venv/.made .build/bench.engines
 	$(BENCH) bench/run.py --gate
