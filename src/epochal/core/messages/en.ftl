@@ -34,6 +34,12 @@ error-broken = This is not a state that play can reach: { $what }. Go back to an
 
 error-simulate-count = A simulation needs at least one game and one job, not { $games } and { $jobs }. Choose larger numbers.
 
+## Research
+
+error-no-extra = The module { $module } is not installed. Install what belongs to it: pip install "epochal[{ $extra }]".
+error-no-observation = The game { $game } does not say how its view becomes numbers. Put a file { $file } into its folder.
+error-render-mode = A game cannot be shown as “{ $mode }”. Choose one of: { $known }.
+
 ## Chance
 
 error-short-key = A key of { $bytes } bytes is too short to keep chance secret. Use at least 16 random bytes.

@@ -34,6 +34,12 @@ error-broken = O jogo nunca chega a um estado assim: { $what }. Volte a um estad
 
 error-simulate-count = Uma simulação precisa de pelo menos uma partida e um processo, não { $games } e { $jobs }. Escolha números maiores.
 
+## Pesquisa
+
+error-no-extra = O módulo { $module } não está instalado. Instale o que faz parte dele: pip install "epochal[{ $extra }]".
+error-no-observation = O jogo { $game } não diz como a sua visão da mesa se torna números. Coloque um arquivo { $file } na pasta do jogo.
+error-render-mode = Não é possível mostrar uma partida como “{ $mode }”. Escolha um destes modos: { $known }.
+
 ## Acaso
 
 error-short-key = Uma chave de { $bytes } bytes é curta demais para manter o acaso em segredo. Use pelo menos 16 bytes aleatórios.
