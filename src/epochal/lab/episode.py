@@ -34,8 +34,7 @@ class Episode:
         self.story: list[Event] = []
         self.tell: Tell | None = None
         self.seeds: Random | None = None
-        self.begin(0)  # refuses bad input here, at once
-        self.seeds = None
+        self.game.new(self.seats, self.options, epochal.Seeded(0))  # refuses bad input here, at once
         layout = Layout(self.game, self.seats)
         self.write = layout.write
         self.agents = [f"player_{seat}" for seat in range(self.seats)]
