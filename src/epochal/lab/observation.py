@@ -38,7 +38,8 @@ class Layout:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
-        self.part = _Reader(_shape(game), game, seats).whole()
+        shape = _shape(game)
+        self.part = _Reader(shape["_kinds"], game, seats).part(shape)
         self.places: list[Place] = self.part.places("")
         """What each number says, and between which bounds it lies."""
 
@@ -63,18 +64,14 @@ def _shape(game: Game) -> dict[str, Any]:
 class _Reader:
     """Makes the parts of a layout from what the file of a game says."""
 
-    def __init__(self, shape: dict[str, Any], game: Game, seats: int) -> None:
-        self.shape = shape
+    def __init__(self, kinds: dict[str, Any], game: Game, seats: int) -> None:
         self.seats = seats
         self.kinds: dict[str, list[str]] = {}
         for ref in game.things():
             kind, _, id = ref.partition(":")
             self.kinds.setdefault(kind, []).append(id)
-        for kind, ids in shape["_kinds"].items():
+        for kind, ids in kinds.items():
             self.kinds[kind] = ids if isinstance(ids, list) else [str(n) for n in range(self.count(ids))]
-
-    def whole(self) -> Part:
-        return Record({key: self.part(spec) for key, spec in self.shape.items() if key != "_kinds"})
 
     def count(self, word: str) -> int:
         """A number, the number of seats, or how many things of a kind there are."""
