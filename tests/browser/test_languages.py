@@ -25,7 +25,7 @@ def test_a_table_in_portuguese_has_no_english_left(visit: Visit, server: Server,
     portuguese = shown_in_tabs(ana)
     assert english & portuguese == set()
     assert len(portuguese) > 100
-    assert ana.step() == before
+    assert ana.step() >= before  # where all choose at once, others may have gone on
     ana.shoot(f"{game}-pt-BR")
     ana.button("English").click()
     expect(ana.page.get_by_role("tab", name="Log")).to_be_visible()
