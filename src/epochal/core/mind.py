@@ -1,0 +1,44 @@
+"""What programs that play any game must know of one: which choices deserve a thought, and what there is to a position."""
+
+from mypy_extensions import mypyc_attr
+
+from epochal.core.kernel import State
+
+Choice = tuple[float, int]
+"""What an action is worth, in points, and the action."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """A game's judgement of its own positions. It is only ever handed samples: states that a seat cannot tell from the true one.
+
+    - ``features`` are the names of the numbers that ``look`` gives for every seat.
+    - ``phases`` is into how many stretches a game falls in which these numbers count differently.
+    - ``hand`` are the weights of the numbers as people would set them, in points.
+    - ``scale`` is how many points ahead make a victory e times as likely, by the same eye.
+    - ``heat`` is by how many points a choice may seem worse than the best and still deserve a thought.
+    """
+
+    def __init__(
+        self, features: tuple[str, ...], phases: int, hand: tuple[float, ...], scale: float, heat: float
+    ) -> None:
+        self.features = features
+        self.phases = phases
+        self.hand = hand
+        self.scale = scale
+        self.heat = heat
+
+    def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
+        """Legal actions that deserve a thought, with their worth; best first, never empty."""
+        raise NotImplementedError
+
+    def phase(self, state: State) -> int:
+        """The stretch of the game, from 0 on."""
+        raise NotImplementedError
+
+    def look(self, state: State) -> list[list[float]]:
+        """For every seat the numbers of its position, at any moment of a game."""
+        raise NotImplementedError
+
+    def settle(self, state: State, seat: int) -> None:
+        """Take back what a sample made others choose in secret, so that they choose again. The sample is changed."""
