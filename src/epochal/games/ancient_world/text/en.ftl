@@ -307,3 +307,28 @@ refused-army-used = { $card }: this army has already been used in this round.
 refused-army-price = { $card }: you cannot pay for this army, or would have too few coins left to reach the defence of the Titan.
 refused-too-weak = You have not used an army yet, or your attack value is still lower than the defence of the Titan.
 refused-not-a-target = This cannot be chosen now: { $noun }.
+
+## Why a bot likes a choice: pieces of a sentence, joined by commas; $points has its sign
+
+why-score = { $points } points now
+why-banners = { $points } from banners on the way to more
+why-bonuses = { $points } from bonus cards that will grow
+why-hunger = { $points } for citizens without food
+why-coins = { $points } in coins
+why-knowledge = { $points } in knowledge
+why-income = { $points } from income in later rounds
+why-learning = { $points } from knowledge in later rounds
+why-power = { $points } from weapons of the city in later attacks
+why-armies = { $points } from what armies can do in later rounds
+why-slots = { $points } from room for armies
+why-citizens = { $points } from the work of citizens in later rounds
+why-food = { $points } from food for more citizens
+why-room = { $points } from free capacity
+why-abilities = { $points } from the abilities of Empire cards
+why-stored = { $points } from stored cards
+why-hands = { $points } for citizens still to be sent in this round
+why-ready = { $points } for armies ready to fight in this round
+why-titan = { $points } for a Titan within reach
+why-offer = { $points } for an Empire card within reach
+why-first = { $points } for the first-player token
+why-damage = { $points } for damaged cards

@@ -315,3 +315,28 @@ refused-army-used = { $card }: este exército já foi usado nesta rodada.
 refused-army-price = { $card }: você não pode pagar por este exército ou ficaria com moedas de menos para alcançar a defesa do Titã.
 refused-too-weak = Você ainda não usou um exército, ou o seu valor de ataque ainda é menor que a defesa do Titã.
 refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
+
+## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
+
+why-score = { $points } pontos agora
+why-banners = { $points } de estandartes que ainda renderão mais
+why-bonuses = { $points } de cartas de bônus que vão crescer
+why-hunger = { $points } por cidadãos sem alimento
+why-coins = { $points } em moedas
+why-knowledge = { $points } em conhecimento
+why-income = { $points } da renda das próximas rodadas
+why-learning = { $points } do conhecimento das próximas rodadas
+why-power = { $points } das armas da cidade em ataques futuros
+why-armies = { $points } do que os exércitos ainda podem fazer nas próximas rodadas
+why-slots = { $points } do espaço para exércitos
+why-citizens = { $points } do trabalho dos cidadãos nas próximas rodadas
+why-food = { $points } de alimento para mais cidadãos
+why-room = { $points } da capacidade livre
+why-abilities = { $points } das habilidades de cartas de Império
+why-stored = { $points } de cartas guardadas
+why-hands = { $points } por cidadãos ainda por enviar nesta rodada
+why-ready = { $points } por exércitos prontos para lutar nesta rodada
+why-titan = { $points } por um Titã ao alcance
+why-offer = { $points } por uma carta de Império ao alcance
+why-first = { $points } pela ficha de primeiro jogador
+why-damage = { $points } por cartas danificadas

@@ -1,0 +1,363 @@
+"""What there is to a position: the numbers of every seat, in points, quick enough for a search."""
+
+from typing import Final
+
+from epochal.core.bits import members
+from epochal.games.ancient_world.abilities import how_many
+from epochal.games.ancient_world.attack import ARROWS, SWORDS, price
+from epochal.games.ancient_world.bot.weights import (
+    ARROW,
+    ATTACKS,
+    BUILD,
+    CARD_COST,
+    COIN,
+    EASE,
+    EXPLORE,
+    EYE,
+    FIRST,
+    FORESIGHT,
+    FREE_BUILD,
+    HUNGER,
+    IDLE,
+    LATER,
+    LORE,
+    MEND,
+    OWN_SPACE,
+    RECRUIT,
+    ROOM,
+    SCOUT,
+    SLOT,
+    SPARE_FOOD,
+    STORED,
+    STRIKE,
+    WORK,
+)
+from epochal.games.ancient_world.bot.worth import GROWTH, SELDOM, USES
+from epochal.games.ancient_world.components import CITIZENS, PILES, ROUNDS, Components, Effect, Empire
+from epochal.games.ancient_world.military import is_used
+from epochal.games.ancient_world.scoring import BANNERS, MOST, bonus_points, counted
+from epochal.games.ancient_world.state import NOTHING, RETIRED, Army, Cities
+
+FEATURES: Final = (
+    "score", "banners", "bonuses", "hunger", "coins", "knowledge", "income", "learning", "power", "armies", "slots",
+    "citizens", "food", "room", "abilities", "stored", "hands", "ready", "titan", "offer", "first", "damage",
+)  # fmt: skip
+UNFINISHED: Final = frozenset(
+    ("buy", "recruit", "retire", "explore", "store", "keep", "pay_district", "choose_district")
+)
+"""Questions in which a citizen has been placed and the action is still to come."""
+COPIED: Final = 1.8
+"""What the best action of others brings, about."""
+STRETCH: Final = 0.3
+"""What of a new card's strength counts in the round it is bought."""
+
+
+class Rates:
+    """What the cards are worth with so many rounds left after this one, as far as it is the same for everybody."""
+
+    def __init__(self, box: Components, left: int) -> None:
+        self.left = left
+        self.coin: float = COIN[left]
+        self.lore: float = LORE[left]
+        ahead = FORESIGHT * left / (ROUNDS - 1)
+        even = BANNERS[MOST] / MOST
+        self.plain: list[float] = [
+            (1.0 - ahead) * BANNERS[count] + ahead * even * count for count in range(MOST + 1)
+        ]
+        self.surplus: list[float] = [self.plain[count] - BANNERS[count] for count in range(MOST + 1)]
+        self.gives: list[float] = [self.steady_gains(card.gives) for card in box.empire]
+        self.cost: list[float] = [card.coins * self.coin + card.knowledge * self.lore for card in box.empire]
+        self.titans: list[float] = [
+            self.steady_gains(titan.gives)
+            + SPARE_FOOD[left] * titan.gives[2]
+            + (ROOM[0] * titan.gives[8] if left else 0.0)
+            - titan.dice * (MEND + self.coin) / 3
+            for titan in box.titans
+        ]
+        self.acts: list[float] = [0.0] * len(box.empire)
+        """What the action of a card brings, less what it counts of its owner's things."""
+        self.each: list[float] = [0.0] * len(box.empire)
+        """What it brings for each of them."""
+        self.counts: list[str] = [""] * len(box.empire)
+        self.waits: list[float] = [0.0] * len(box.empire)
+        """What a card that waits for something brings in the rounds left."""
+        self.births: list[float] = [0.0] * len(box.empire)
+        """What it brings for each new citizen."""
+        for number, card in enumerate(box.empire):
+            for effect in card.action:
+                made = box.effects[effect]
+                if made.kind == "coins_per":
+                    self.each[number] += made.count * self.coin
+                    self.counts[number] = made.what
+                else:
+                    self.acts[number] += self.effect(made)
+        for trigger in box.triggers:
+            gain = self.effect(box.effects[trigger.effect])
+            if trigger.on == "citizen":
+                self.births[trigger.card] += gain
+            elif trigger.on == "build":
+                self.waits[trigger.card] += gain * 1.5 * left
+            elif trigger.on == "defeat":
+                self.waits[trigger.card] += gain * ATTACKS * left
+            elif trigger.on == "free_build":
+                self.waits[trigger.card] += FREE_BUILD if left else 0.0
+            else:
+                self.waits[trigger.card] += gain * SELDOM * left
+
+    def steady_gains(self, gives: list[int]) -> float:
+        """What symbols bring that are worth the same to everybody."""
+        power = (gives[3] + ARROW * gives[4]) * STRIKE * (ATTACKS * self.left + STRETCH)
+        return power + self.left * (
+            gives[0] * self.coin + gives[1] * self.lore + gives[5] * SLOT + gives[7] * EYE
+        )
+
+    def effect(self, effect: Effect) -> float:
+        """What an effect brings, about, whenever it is used."""
+        kind, count = effect.kind, effect.count
+        if kind == "coins":
+            return count * self.coin
+        if kind == "knowledge":
+            return count * self.lore
+        if kind == "repair":
+            return count * MEND
+        if kind == "explore" or kind == "store":
+            return EXPLORE if self.left else 0.0
+        if kind == "copy":
+            return COPIED
+        if kind == "first":
+            return FIRST if self.left else 0.0
+        if kind == "scout":
+            return SCOUT
+        if kind == "draft":
+            return count * STRIKE
+        if kind == "trade":
+            return max(0.0, self.lore - count * self.coin)
+        if kind == "recruit":
+            return RECRUIT
+        if kind == "build":
+            return BUILD + count * self.coin
+        if kind == "ease":
+            return count * EASE
+        return 0.0
+
+
+def features(world: Cities, rates: Rates) -> list[list[float]]:
+    """The numbers of every seat."""
+    if world.over:
+        zeros = [0.0] * (len(FEATURES) - 1)
+        return [[float(points), *zeros] for points in world.scores()]
+    tops: list[int] = []
+    for pile in range(len(PILES)):
+        titan = world.shown_titan(pile)
+        if titan != NOTHING:
+            tops.append(titan)
+    unfinished = world.asked[0] if world.agenda[-1][0].name in UNFINISHED else NOTHING
+    return [_Seat(world, seat, rates).look(tops, unfinished == seat) for seat in range(world.seats)]
+
+
+class _Seat:
+    """A seat's things, counted."""
+
+    def __init__(self, world: Cities, seat: int, rates: Rates) -> None:
+        self.world = world
+        self.seat = seat
+        self.rates = rates
+        self.left: int = rates.left
+        self.owned: list[int] = members(world.empire[seat])
+        banners = [0] * len(world.box.tribes)
+        for card in self.owned:
+            for tribe, count in enumerate(world.box.empire[card].banners):
+                banners[tribe] += count
+        for card in members(world.titans[seat]):
+            for tribe, count in enumerate(world.box.titans[card].banners):
+                banners[tribe] += count
+        self.banners: list[int] = banners
+        self.coins: int = world.coins[seat]
+        self.citizens: int = world.citizens[seat]
+        totals = world.totals[seat]
+        self.food: int = totals.food
+        self.free: int = totals.capacity - len(self.owned)
+        self.funds: float = (self.coins + totals.coins * self.left) / CARD_COST
+        """How many Empire cards the coins of the rest of the game would buy."""
+
+    def look(self, tops: list[int], unfinished: bool) -> list[float]:
+        world, seat, rates, left = self.world, self.seat, self.rates, self.left
+        totals = world.totals[seat]
+        score, surplus = 0.0, 0.0
+        for count in self.banners:
+            have = min(count, MOST)
+            score += BANNERS[have]
+            surplus += rates.surplus[have]
+        bonuses, abilities = 0.0, totals.explore * EYE * left
+        damaged = world.damaged[seat]
+        for card in self.owned:
+            made = world.box.empire[card]
+            if made.bonuses:
+                score += bonus_points(world, seat, card, self.banners)
+                bonuses += self.growth(made)
+            if not damaged >> card & 1:
+                abilities += self.ability(card)
+        active = not world.passed >> seat & 1 and world.agenda[-1][0].name != "starve"
+        hands = world.home[seat].bit_count() if active else 0
+        armies, ready_swords, ready_both = 0.0, 0, 0
+        for army in world.armies[seat]:
+            swords, arrows = self.strength(army)
+            armies += self.army(swords + ARROW * arrows, price(army))
+            fighting = world.used >> army[0] & 1 == 1
+            if active and (fighting or (not is_used(army) and price(army) <= self.coins)):
+                ready_swords += swords
+                ready_both += swords + arrows
+        titan = 0.0
+        if ready_both:
+            drafted = world.drafted[seat]
+            swords = ready_swords + drafted + totals.swords
+            both = ready_both + drafted + totals.swords + totals.arrows
+            for top in tops:
+                made_titan = world.box.titans[top]
+                if (both if made_titan.arrows else swords) >= made_titan.defence:
+                    titan = max(titan, self.more(made_titan.banners) + rates.titans[top])
+        return [
+            score,
+            surplus,
+            bonuses,
+            self.hunger(),
+            self.coins * rates.coin,
+            world.knowledge[seat] * rates.lore,
+            totals.coins * rates.coin * left,
+            totals.knowledge * rates.lore * left,
+            (totals.swords + ARROW * totals.arrows) * STRIKE * ATTACKS * left,
+            armies,
+            totals.armies * SLOT * left,
+            WORK * left * min(self.food, self.citizens),
+            SPARE_FOOD[left] * max(0, min(self.food, CITIZENS) - self.citizens),
+            self.room(self.free),
+            abilities,
+            self.stored(),
+            (hands + unfinished) * IDLE,
+            (ready_both + ready_swords) * 0.5 * STRIKE,
+            titan,
+            self.offer() if hands + unfinished else 0.0,
+            FIRST if world.first == seat and left else 0.0,
+            -MEND * damaged.bit_count() if left else 0.0,
+        ]
+
+    def hunger(self) -> float:
+        """What it costs that there is too little food."""
+        return -HUNGER[self.left] * max(0, self.citizens - self.food)
+
+    def room(self, free: int) -> float:
+        """What so much free capacity is worth."""
+        if self.left == 0:
+            return 0.0
+        total = 0.0
+        for place in range(min(free, len(ROOM))):
+            total += ROOM[place] * max(0.1, min(1.0, self.funds - place))
+        return total
+
+    def ability(self, card: int) -> float:
+        """What the action of a card and what it waits for bring in the rounds left."""
+        rates = self.rates
+        total = rates.waits[card]
+        if rates.births[card]:
+            total += rates.births[card] * 0.5 * min(self.left, CITIZENS - self.citizens)
+        if self.world.box.empire[card].action:
+            brings = rates.acts[card]
+            if rates.counts[card]:
+                brings += rates.each[card] * how_many(self.world, self.seat, rates.counts[card])
+            total += (max(0.0, brings - WORK * 0.8) + OWN_SPACE) * self.left
+        return total
+
+    def growth(self, card: Empire) -> float:
+        """What the victory points of a card will grow by, about."""
+        total = 0.0
+        for bonus in card.bonuses:
+            more = GROWTH.get(bonus.per, 0.1) * self.left
+            if bonus.per == "tribe":
+                more = min(more, float(max(0, MOST - self.banners[bonus.tribe])))
+            total += bonus.points * more / bonus.every
+        return total
+
+    # Armies
+
+    def strength(self, army: Army) -> tuple[int, int]:
+        """Swords and arrows of an army."""
+        military = self.world.box.military
+        gives = military[army[0]].gives
+        swords, arrows = gives[SWORDS], gives[ARROWS]
+        for place in range(RETIRED, len(army)):
+            legacy = military[army[place]].legacy
+            swords += legacy[SWORDS]
+            arrows += legacy[ARROWS]
+        return swords, arrows
+
+    def army(self, power: float, cost: int) -> float:
+        """What an army can still do in later rounds."""
+        gain, coin = power * STRIKE, self.rates.coin
+        total, likely = 0.0, LATER
+        for _ in range(min(self.left, USES)):
+            if gain <= cost * coin:
+                break
+            total += likely * (gain - cost * coin)
+            cost *= 2
+            likely *= LATER
+        return total
+
+    def more(self, banners: list[int]) -> float:
+        """What further banners are worth."""
+        plain = self.rates.plain
+        total = 0.0
+        for tribe, count in enumerate(banners):
+            if count:
+                have = self.banners[tribe]
+                total += plain[min(have + count, MOST)] - plain[min(have, MOST)]
+        return total
+
+    # Cards to be had
+
+    def net(self, number: int) -> float:
+        """What it is worth to have an Empire card more, less its cost."""
+        rates, left = self.rates, self.left
+        card = self.world.box.empire[number]
+        gives = card.gives
+        total = self.more(card.banners) + self.ability(number) + rates.gives[number] - rates.cost[number]
+        if gives[2] or gives[6]:
+            total += self.people(self.food + gives[2], min(CITIZENS, self.citizens + gives[6]))
+            total -= self.people(self.food, self.citizens)
+        if left:
+            total += self.room(self.free + gives[8] - 1) - self.room(self.free)
+        for bonus in card.bonuses:
+            have = counted(self.world, self.seat, bonus, self.banners) + GROWTH.get(bonus.per, 0.1) * left
+            if bonus.per == "coins":
+                have = 3.0 if left else float(max(0, self.coins - card.coins))
+            total += bonus.points * (have / bonus.every + 0.5 * (1.0 - 1.0 / bonus.every))
+        return total
+
+    def people(self, food: int, citizens: int) -> float:
+        """What so many citizens with so much food do in the rounds left."""
+        left = self.left
+        if food < citizens:
+            return WORK * left * food - HUNGER[left] * (citizens - food)
+        return WORK * left * citizens + SPARE_FOOD[left] * (min(food, CITIZENS) - citizens)
+
+    def offer(self) -> float:
+        """What the best card brings that could be bought now."""
+        best = 0.0
+        if self.free < 1:
+            return best
+        world, seat = self.world, self.seat
+        knowledge = world.knowledge[seat]
+        for card in (*world.row, *world.stored[seat], *world.stored_open[seat]):
+            made = world.box.empire[card]
+            affordable = made.coins <= self.coins and made.knowledge <= knowledge
+            if affordable and not world.empire[seat] >> card & 1:
+                best = max(best, self.net(card))
+        return best
+
+    def stored(self) -> float:
+        """What the cards put aside are worth."""
+        world, seat = self.world, self.seat
+        if not self.left or not (world.stored[seat] or world.stored_open[seat]):
+            return 0.0
+        kept = [max(0.0, self.net(card)) for card in (*world.stored[seat], *world.stored_open[seat])]
+        kept.sort(reverse=True)
+        return STORED * sum(kept[: 1 + int(self.funds)])
