@@ -17,7 +17,8 @@ LEVELS: Final = ("novice", "steady", "strong")
 NOVICE: Final = Weights(areas=0.0, structures=0.0, denial=0.0, steps=0, noise=0.6)
 STEADY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.2)
 STRONG: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.0)
-_WEIGHTS: Final[dict[str, Weights]] = {"novice": NOVICE, "steady": STEADY, "strong": STRONG}
+_WEIGHTS: Final[dict[str, Weights]] = {"novice": NOVICE, "steady": STEADY, "greedy": STRONG, "strong": STRONG}
+"""Greedy is strong without looking ahead: no level for a table, but what plays a game on in the thoughts of others."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,5 +1,6 @@
 """A player of this game that is a program, in three levels. It is handed only what its seat may know."""
 
+from epochal.games.hotw2018.bot.mind import mind
 from epochal.games.hotw2018.bot.player import LEVELS, Player, make
 
-__all__ = ["LEVELS", "Player", "make"]
+__all__ = ["LEVELS", "Player", "make", "mind"]

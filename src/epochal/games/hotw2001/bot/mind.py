@@ -1,0 +1,37 @@
+"""The judgement of 2001: which choices deserve a thought, and what there is to a position."""
+
+from typing import Final
+
+from epochal.core.kernel import State
+from epochal.core.mind import Choice, Mind
+from epochal.games.conquest.bot.mind import ConquestMind
+from epochal.games.conquest.bot.player import STRONG
+from epochal.games.hotw2001.bot import features
+from epochal.games.hotw2001.bot.choices import priced
+from epochal.games.hotw2001.bot.features import FEATURES, HAND
+from epochal.games.hotw2001.bot.worth import Worth
+from epochal.games.hotw2001.components import EPOCHS
+from epochal.games.hotw2001.state import World
+
+SCALE: Final = 20.0
+HEAT: Final = 0.5
+
+
+class HistoryOfTheWorld2001Mind(ConquestMind):
+    """The mind of 2001."""
+
+    def __init__(self) -> None:
+        super().__init__(FEATURES, EPOCHS, HAND, SCALE, HEAT)
+
+    def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
+        assert isinstance(state, World)
+        return priced(state, Worth(state, seat, STRONG), legal)
+
+    def look(self, state: State) -> list[list[float]]:
+        assert isinstance(state, World)
+        return features.look(state)
+
+
+def mind() -> Mind:
+    """The mind of this game."""
+    return HistoryOfTheWorld2001Mind()
