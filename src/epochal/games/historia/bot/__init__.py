@@ -1,5 +1,6 @@
 """A player of this game that is a program, in three levels. It is handed only what its seat may know."""
 
+from epochal.games.historia.bot.mind import mind
 from epochal.games.historia.bot.player import LEVELS, STYLES, Player, make
 
-__all__ = ["LEVELS", "STYLES", "Player", "make"]
+__all__ = ["LEVELS", "STYLES", "Player", "make", "mind"]

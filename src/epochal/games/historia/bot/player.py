@@ -14,6 +14,8 @@ from epochal.games.historia.state import History
 
 LEVELS: Final = ("novice", "steady", "strong")
 STYLES: Final = ("military", "technology", "art", "expansion")
+GREEDY: Final = "greedy"
+"""The strong level without looking ahead, for comparison."""
 
 
 class Player:
@@ -21,7 +23,7 @@ class Player:
 
     def __init__(self, level: str, seed: int | str) -> None:
         self.strong: bool = level == "strong"
-        self.weights = WEIGHTS[level]
+        self.weights = WEIGHTS["strong" if level == GREEDY else level]
         self.random = Random(seed)
 
     def choose(self, sample: State, seat: int, legal: list[int], again: Callable[[], State]) -> int:

@@ -40,7 +40,8 @@ class Tables:
         best = self._best_governments()
         self.technology: list[list[float]] = [self._technology(left) for left in range(LONGEST + 1)]
         self.military: list[float] = self._military()
-        self.levels: list[list[float]] = [self._levels(best, left) for left in range(LONGEST + 1)]
+        self.governments: list[list[float]] = [self._governments(best, left) for left in range(LONGEST + 1)]
+        self.levels: list[list[float]] = [self._levels(left) for left in range(LONGEST + 1)]
 
     def rate(self, effects: list[int]) -> float:
         """What some effects are worth on average."""
@@ -88,13 +89,19 @@ class Tables:
                 worth[mine] += once * NEARER ** (level - mine)
         return worth
 
-    def _levels(self, best: list[list[float]], left: int) -> list[float]:
+    def _governments(self, best: list[list[float]], left: int) -> list[float]:
+        """By cell: the bonuses of government in the turns left."""
+        steps = [min(2 * TOP, int(PACE * turn)) for turn in range(left)]
+        return [sum([best[far][place] for far in steps]) for place in range(len(self.box.zone))]
+
+    def _levels(self, left: int) -> list[float]:
         worth = [0.0] * len(self.box.zone)
         ahead = min(1.0, left / 3)
         for place in self.box.cells:
-            bonuses = [best[min(2 * TOP, int(PACE * turn))][place] for turn in range(left)]
             technology = self.technology[left][place % (TOP + 1)]
-            worth[place] = sum(bonuses) + technology + ahead * self.military[place // (TOP + 1)]
+            worth[place] = (
+                self.governments[left][place] + technology + ahead * self.military[place // (TOP + 1)]
+            )
         return worth
 
 

@@ -258,3 +258,28 @@ refused-not-adjacent = { $territory }: not adjacent to a territory that you occu
 refused-no-partner = You cannot trade with { $civ }. A partner must be adjacent and have a higher technology level than you.
 refused-not-shared = { $territory }: you share this territory with nobody, and a war needs an opponent in a territory you share.
 refused-not-a-target = This cannot be chosen now: { $noun }.
+
+## Why a bot likes a choice: pieces of a sentence, joined by commas; $points has its sign
+
+why-score = { $points } points now
+why-government = { $points } from governments in this turn and later ones
+why-technology = { $points } from technology levels
+why-military = { $points } from military levels ahead
+why-strength = { $points } from being stronger than others
+why-milestones = { $points } from milestones within reach
+why-leader = { $points } from the leader
+why-wonders = { $points } from wonders in later turns
+why-ready = { $points } from wonders that can still be activated in this turn
+why-alone = { $points } from territories held alone
+why-shared = { $points } from shared territories
+why-later = { $points } from territories in later eras
+why-harvest = { $points } from cubes that territories bring back
+why-cubes = { $points } in available cubes
+why-spent = { $points } in used cubes
+why-hand = { $points } for cards in hand
+why-advisors = { $points } for advisors in hand
+why-revealed = { $points } for cards still to be resolved
+why-unfinished = { $points } for the rest of this action
+why-queue = { $points } for cards that come back soon
+why-order = { $points } for the place in turn order
+why-civbots = { $points } against the Civbots

@@ -258,3 +258,28 @@ refused-not-adjacent = { $territory }: não é adjacente a um território que vo
 refused-no-partner = Você não pode comerciar com { $civ }. É preciso que a outra civilização seja adjacente e tenha nível tecnológico maior que o seu.
 refused-not-shared = { $territory }: você não divide este território com ninguém, e uma guerra precisa de um oponente em um território dividido.
 refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
+
+## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
+
+why-score = { $points } pontos agora
+why-government = { $points } dos governos neste turno e nos próximos
+why-technology = { $points } dos níveis de tecnologia
+why-military = { $points } dos próximos níveis militares
+why-strength = { $points } por ser mais forte que os outros
+why-milestones = { $points } dos marcos ao alcance
+why-leader = { $points } do líder
+why-wonders = { $points } das maravilhas nos próximos turnos
+why-ready = { $points } das maravilhas que ainda podem ser ativadas neste turno
+why-alone = { $points } dos territórios ocupados sem companhia
+why-shared = { $points } dos territórios compartilhados
+why-later = { $points } dos territórios nas próximas eras
+why-harvest = { $points } dos cubos que os territórios devolvem
+why-cubes = { $points } em cubos disponíveis
+why-spent = { $points } em cubos usados
+why-hand = { $points } pelas cartas na mão
+why-advisors = { $points } pelos conselheiros na mão
+why-revealed = { $points } pelas cartas ainda por executar
+why-unfinished = { $points } pelo resto desta ação
+why-queue = { $points } pelas cartas que voltam logo
+why-order = { $points } pela posição na ordem de turno
+why-civbots = { $points } diante dos Civbots

@@ -1,0 +1,53 @@
+"""What programs that play any game must know of this one."""
+
+from typing import Final, cast
+
+from epochal.core.kernel import State
+from epochal.core.mind import Choice, Mind
+from epochal.games.historia.bot.ahead import CLOSE, forget_choices
+from epochal.games.historia.bot.choices import priced
+from epochal.games.historia.bot.features import FEATURES, Contents, features
+from epochal.games.historia.bot.tables import tables_of
+from epochal.games.historia.bot.weights import WEIGHTS
+from epochal.games.historia.bot.worth import Worth
+from epochal.games.historia.components import ERAS, TURNS
+from epochal.games.historia.state import History
+
+HALVES: Final = 2
+"""Phases of an era."""
+HAND_WEIGHTS: Final[dict[str, float]] = {"alone": 0.7, "queue": 0.3, "order": 0.0, "unfinished": 0.8}
+"""Weights other than a point for a point."""
+SCALE: Final = 15.0
+
+
+class HistoriaMind(Mind):
+    """The judgement of the strong player, in numbers. A phase is half an era."""
+
+    def __init__(self) -> None:
+        hand = tuple([HAND_WEIGHTS.get(name, 1.0) for name in FEATURES])
+        super().__init__(FEATURES, ERAS * HALVES, hand, SCALE, CLOSE)
+        self.contents: Contents | None = None
+
+    def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
+        world = cast(History, state)
+        tables = tables_of(world.box, world.game.digest)
+        return priced(world, Worth(world, seat, WEIGHTS["strong"], tables), legal)
+
+    def phase(self, state: State) -> int:
+        world = cast(History, state)
+        return (world.era - 1) * HALVES + (world.turn - 1) * HALVES // TURNS
+
+    def look(self, state: State) -> list[list[float]]:
+        world = cast(History, state)
+        contents = self.contents
+        if contents is None or contents.tables.box is not world.box:
+            contents = self.contents = Contents(tables_of(world.box, world.game.digest))
+        return features(world, contents)
+
+    def settle(self, state: State, seat: int) -> None:
+        """Cards that others have chosen in a sample were dealt at random."""
+        forget_choices(cast(History, state), seat)
+
+
+def mind() -> Mind:
+    return HistoriaMind()
