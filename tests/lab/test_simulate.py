@@ -6,14 +6,13 @@ import pytest
 
 from epochal.core.errors import BadInput
 from epochal.lab.measure import measure, middle_of_a_game
-from epochal.lab.simulate import BATCH, Result, Task, simulate, summarize
+from epochal.lab.simulate import Result, Task, simulate, summarize
 
 TASK = Task("hotw2001", 3, {})
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    games = 2 * BATCH + 1
-    assert list(simulate(TASK, games, 5, jobs=2)) == list(simulate(TASK, games, 5, jobs=1))
+    assert list(simulate(TASK, 33, 5, jobs=2)) == list(simulate(TASK, 33, 5, jobs=1))
 
 
 def test_a_simulation_can_be_left_early() -> None:

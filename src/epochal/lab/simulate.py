@@ -1,22 +1,14 @@
 """Many games of bots, over several processes. The results depend on the seed only, not on the number of processes."""
 
-import multiprocessing
-import signal
-from collections import deque
-from collections.abc import Callable, Generator, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar, Unpack
 
 import epochal
-from epochal.bots import RANDOM, make, sight
-from epochal.core.errors import BadInput
+from epochal.bots import RANDOM, Bot, make, sight
 from epochal.core.events import Tell
+from epochal.lab.work import Means, Play, run
 
 T = TypeVar("T")
-
-BATCH = 16
-"""Games that a process plays before it reports: few enough to stop soon, enough to make the report cheap."""
 
 
 class Result(NamedTuple):
@@ -39,14 +31,19 @@ class Task(NamedTuple):
     """The levels of the bots from the first seat on, over and over."""
 
 
-def play_out(task: Task, seed: int, tell: Tell | None = None) -> Result:
+def players(task: Task, seed: int) -> list[Bot]:
+    """The bots of a game, one for each seat."""
+    return [
+        make(task.game, task.levels[seat % len(task.levels)], f"{seed}/{seat}") for seat in range(task.seats)
+    ]
+
+
+def play_out(task: Task, seed: int, tell: Tell | None = None, bots: Sequence[Bot] | None = None) -> Result:
     """Play one game of bots to its end; ``tell`` hears all that happens, secrets included."""
     game = epochal.load(task.game)
     chance = epochal.Seeded(seed)
     luck = epochal.Seeded(f"{seed}/bots")
-    bots = [
-        make(task.game, task.levels[seat % len(task.levels)], f"{seed}/{seat}") for seat in range(task.seats)
-    ]
+    bots = players(task, seed) if bots is None else bots
     state = game.new(task.seats, task.options, chance, tell)
     actions = 0
     while seats := state.to_act():
@@ -56,61 +53,42 @@ def play_out(task: Task, seed: int, tell: Tell | None = None) -> Result:
     return Result(seed, task.seats, actions, state.scores(), list(state.winners()))
 
 
-def simulate(task: Task, games: int, seed: int, jobs: int) -> Generator[Result]:
+def simulate(
+    task: Task, games: int, seed: int, jobs: int | None, **means: Unpack[Means]
+) -> Generator[Result]:
     """Play games with the seeds ``seed``, ``seed + 1`` ... and yield the results in that order as they come."""
-    return play_many(play_out, task, games, seed, jobs)
+    return play_many(play_out, task, games, seed, jobs, **means)
 
 
-def play_many(play: Callable[[Task, int], T], task: Task, games: int, seed: int, jobs: int) -> Generator[T]:
+def play_many(
+    play: Play[Task, T], task: Task, games: int, seed: int, jobs: int | None, **means: Unpack[Means]
+) -> Generator[T]:
     """The same with a way of one's own to play one game: a function of a module, whose results processes can hand on."""
-    if games < 1 or jobs < 1:
-        raise BadInput("error-simulate-count", games=games, jobs=jobs)
-    epochal.load(task.game).new(
-        task.seats, task.options, epochal.Seeded(seed)
-    )  # refuses bad input here, at once
-    for level in task.levels:
-        make(task.game, level, seed)
-    seeds = range(seed, seed + games)
-    jobs = min(jobs, -(-games // BATCH))
-    return _here(play, task, seeds) if jobs == 1 else _spread(play, task, seeds, jobs)
+    check(task, seed)
+    return run(play, task, range(seed, seed + games), jobs=jobs, study=study(play, task, seed), **means)
 
 
-def _here(play: Callable[[Task, int], T], task: Task, seeds: range) -> Generator[T]:
-    for seed in seeds:
-        yield play(task, seed)
+def check(task: Task, seed: int) -> None:
+    """Refuse what cannot be played, before anything is."""
+    epochal.load(task.game).new(task.seats, task.options, epochal.Seeded(seed))
+    players(task, seed)
 
 
-def _spread(play: Callable[[Task, int], T], task: Task, seeds: range, jobs: int) -> Generator[T]:
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    waiting: deque[Future[list[T]]] = deque()
-    batches = iter([seeds[at : at + BATCH] for at in range(0, len(seeds), BATCH)])
-    try:
-        for batch in batches:
-            with _deaf_children():
-                waiting.append(pool.submit(_batch, play, task, batch))
-            if len(waiting) > 2 * jobs:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _batch(play: Callable[[Task, int], T], task: Task, seeds: range) -> list[T]:
-    return [play(task, seed) for seed in seeds]
-
-
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started within this do not hear Ctrl-C: the parent does, and ends them when it has kept the results."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def study(play: Play[Task, T], task: Task, seed: int) -> dict[str, Any]:
+    """What is played, for the first line of a file that keeps games: the same study gives the same games."""
+    game = epochal.load(task.game)
+    return {
+        "study": play.__name__,
+        "game": task.game,
+        "seats": task.seats,
+        "options": game.chosen(task.options),
+        "bots": [task.levels[seat % len(task.levels)] for seat in range(task.seats)],
+        "seed": seed,
+        "version": epochal.__version__,
+        "rules": game.rules,
+        "content": game.content,
+        "digest": game.digest,
+    }
 
 
 class Summary(NamedTuple):

@@ -33,6 +33,13 @@ error-broken = O jogo nunca chega a um estado assim: { $what }. Volte a um estad
 ## Simulação
 
 error-simulate-count = Uma simulação precisa de pelo menos uma partida e um processo, não { $games } e { $jobs }. Escolha números maiores.
+error-worker-died = Um processo que jogava partidas acabou de repente; talvez falte memória. Tente de novo com menos --jobs.
+error-unwritable = Não é possível gravar { $file } ({ $what }). Escolha outro lugar.
+error-keep-foreign = { $file } contém outra coisa que não as partidas de um estudo. Escolha outro arquivo para guardar as partidas.
+# $there e $here são nomes do arquivo com seus valores, por exemplo: seed 7, seats 4
+error-keep-other = { $file } guarda as partidas de outro estudo: { $there } no arquivo, { $here } aqui. Peça de novo o mesmo estudo ou escolha outro arquivo.
+error-keep-line = A linha { NUMBER($line, useGrouping: 0) } de { $file } não é uma partida do estudo. Remova a linha, e a partida será jogada de novo.
+error-ray = O cluster Ray em { $address } não pode ser usado ({ $what }). Confira o endereço, inicie um cluster com “ray start --head” ou escolha “local” para ter um só seu.
 
 ## Pesquisa
 

@@ -1,0 +1,106 @@
+"""Processes of this machine that play games for a study. They end with it, even if it is killed."""
+
+import signal
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Generic, TypeVar
+
+from epochal.core.errors import BadInput
+from epochal.lab.work import Play, Report, batch
+
+W = TypeVar("W")
+T = TypeVar("T")
+
+
+class Worker:
+    """A process, the line to it, and how many batches it has before it."""
+
+    def __init__(self, process: BaseProcess, line: Connection) -> None:
+        self.process = process
+        self.line = line
+        self.given = 0
+
+
+class Processes(Generic[T]):
+    """The crew of a study on this machine."""
+
+    def __init__(self, jobs: int, play: Play[W, T], task: W) -> None:
+        self.size = jobs
+        self.workers: list[Worker] = []
+        context = get_context("spawn")
+        with _deaf_children():
+            for _ in range(jobs):
+                line, end = context.Pipe()
+                process = context.Process(target=_serve, args=(end, play, task), daemon=True)
+                process.start()
+                end.close()
+                self.workers.append(Worker(process, line))
+
+    def give(self, numbers: list[int]) -> None:
+        worker = min(self.workers, key=lambda each: each.given)
+        worker.given += 1
+        try:
+            worker.line.send(numbers)
+        except OSError:
+            raise BadInput("error-worker-died") from None
+
+    def take(self) -> list[Report[T]]:
+        ready = wait([worker.line for worker in self.workers if worker.given])
+        return [self._hear(worker) for worker in self.workers if worker.line in ready]
+
+    def close(self) -> Iterator[Report[T]]:
+        """What is being played is waited for, once for each worker; what is only handed out is not."""
+        try:
+            for worker in self.workers:
+                if worker.given and worker.process.is_alive():
+                    yield self._hear(worker)
+        finally:
+            for worker in self.workers:
+                worker.process.kill()
+                worker.process.join()
+                worker.line.close()
+
+    def _hear(self, worker: Worker) -> Report[T]:
+        worker.given -= 1
+        try:
+            heard: Report[T] | str = worker.line.recv()
+        except (EOFError, OSError):
+            raise BadInput("error-worker-died") from None
+        if isinstance(heard, str):
+            raise RuntimeError(f"A game cannot be played to its end:\n{heard}")
+        return heard
+
+
+def _serve(line: Connection, play: Play[W, T], task: W) -> None:
+    """The life of a worker: it answers batches until nobody is at the other end."""
+    while True:
+        try:
+            numbers = line.recv()
+        except (EOFError, OSError):
+            return
+        heard: Report[T] | str
+        try:
+            heard = batch(play, task, numbers)
+        except Exception:
+            heard = traceback.format_exc()
+        try:
+            line.send(heard)
+        except OSError:
+            return
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started within this do not hear Ctrl-C or that the terminal is gone: the parent does, and ends them in its own time."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,189 @@
+"""The runner of studies: results in order from anybody, finished games kept, and errors that say what to do."""
+
+import json
+import os
+import time
+from collections.abc import Collection
+from pathlib import Path
+from resource import RLIMIT_FSIZE, getrlimit, setrlimit
+from typing import NamedTuple
+
+import pytest
+
+from epochal.core.errors import BadInput
+from epochal.lab.work import AHEAD, BATCH_SECONDS, batch_size, run
+
+STUDY = {"game": "squares", "bots": ["search:1000", "strong"], "seed": 0}
+SQUARES = [number * number for number in range(12)]
+
+
+class Square(NamedTuple):
+    number: int
+    squares: list[int]
+
+
+def square(task: str, number: int) -> Square:
+    """A game that notes in a file that it was played."""
+    with Path(task).open("a") as log:
+        log.write(f"{number}\n")
+    return Square(number, [number * number])
+
+
+def first_last(task: str, number: int) -> int:
+    """A game that takes long if its number is 0."""
+    if number == 0:
+        time.sleep(0.5)
+    return number
+
+
+def fails(task: str, number: int) -> int:
+    if number == 7:
+        raise ZeroDivisionError("no game seven")
+    return number
+
+
+def dies(task: str, number: int) -> int:
+    if number == 7:
+        os._exit(1)
+    return number
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    return tmp_path / "log"
+
+
+@pytest.fixture
+def keep(tmp_path: Path) -> Path:
+    return tmp_path / "games.jsonl"
+
+
+def played(log: Path) -> list[int]:
+    return sorted(int(line) for line in log.read_text().split())
+
+
+def squares(log: Path, keep: Path, games: int = 12, jobs: int = 1) -> list[int]:
+    results = run(square, str(log), range(games), jobs=jobs, keep=keep, study=STUDY)
+    return [result.squares[0] for result in results]
+
+
+# Order and batches
+
+
+def test_results_come_in_order_even_if_the_first_is_the_last_to_finish() -> None:
+    assert list(run(first_last, "", range(40), jobs=2)) == list(range(40))
+
+
+def test_a_batch_takes_about_as_long_whatever_a_game_takes() -> None:
+    assert batch_size(0.0, 10_000, 2) == 1
+    assert batch_size(0.001, 10_000, 2) == int(BATCH_SECONDS / 0.001)
+    assert batch_size(10.0, 10_000, 2) == 1
+    assert batch_size(0.001, 40, 2) == 40 // (AHEAD * 2)
+    assert batch_size(0.001, 1, 2) == 1
+
+
+@pytest.mark.parametrize(("games", "jobs"), [(0, 1), (-3, 1), (1, 0), (1, -2)])
+def test_no_games_and_no_jobs_are_refused_at_once(games: int, jobs: int) -> None:
+    with pytest.raises(BadInput, match="at least one game and one job"):
+        run(first_last, "", range(games), jobs=jobs)
+
+
+def test_a_game_that_fails_says_where() -> None:
+    with pytest.raises(RuntimeError, match="no game seven"):
+        list(run(fails, "", range(12), jobs=2))
+
+
+def test_a_process_that_dies_is_noticed_and_costs_no_finished_game(keep: Path) -> None:
+    with pytest.raises(BadInput, match="ended unexpectedly"):
+        list(run(dies, "", range(12), jobs=2, keep=keep, study=STUDY))
+    there: list[int] = []
+    assert list(run(first_last, "", range(12), keep=keep, study=STUDY, found=there.extend)) == list(range(12))
+    assert 0 < len(there) < 12
+
+
+# Keeping games
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_study_goes_on_where_it_was_left(log: Path, keep: Path, jobs: int) -> None:
+    first = run(square, str(log), range(12), jobs=jobs, keep=keep, study=STUDY)
+    assert [next(first).number for _ in range(5)] == [0, 1, 2, 3, 4]
+    first.close()
+    assert len(keep.read_bytes().splitlines()) == 1 + len(played(log))
+    assert squares(log, keep, jobs=jobs) == SQUARES
+    assert played(log) == list(range(12))
+
+
+def test_a_study_can_be_made_longer_and_tells_what_it_found(log: Path, keep: Path) -> None:
+    squares(log, keep, 4)
+    there: list[Collection[int]] = []
+    longer = run(square, str(log), range(12), keep=keep, study=STUDY, found=there.append)
+    assert [result.number for result in longer] == list(range(12))
+    assert there == [{0, 1, 2, 3}]
+    assert squares(log, keep, 3) == SQUARES[:3]
+    assert played(log) == list(range(12))
+
+
+@pytest.mark.parametrize("cut", [1, 2, 5])
+def test_a_torn_last_line_is_played_again(log: Path, keep: Path, cut: int) -> None:
+    squares(log, keep)
+    keep.write_bytes(keep.read_bytes()[:-cut])
+    assert squares(log, keep) == SQUARES
+    assert played(log) == [*range(12), 11]
+    assert squares(log, keep) == SQUARES
+    assert len(played(log)) == 13
+
+
+def test_a_torn_first_line_is_written_again(log: Path, keep: Path) -> None:
+    squares(log, keep, 1)
+    keep.write_bytes(keep.read_bytes().splitlines()[0][:9])
+    assert squares(log, keep) == SQUARES
+    assert json.loads(keep.read_text().splitlines()[0]) == {"epochal_study": 1, **STUDY}
+
+
+@pytest.mark.parametrize("text", ["my notes", "my notes\n", '{"seed": 7}\n', "[1, 2]\n", "\n\n", "\xff\n"])
+def test_a_file_of_something_else_is_refused_and_left_alone(log: Path, keep: Path, text: str) -> None:
+    keep.write_text(text)
+    with pytest.raises(BadInput, match="something other than the games of a study"):
+        squares(log, keep)
+    assert keep.read_text() == text
+
+
+def test_a_file_of_another_study_is_refused_with_what_differs(log: Path, keep: Path) -> None:
+    squares(log, keep)
+    before = keep.read_bytes()
+    other = {**STUDY, "seed": 5, "bots": ["random", "strong"]}
+    with pytest.raises(BadInput) as refused:
+        list(run(square, str(log), range(12), keep=keep, study=other))
+    assert 'bots ["search:1000", "strong"], seed 0 in the file' in str(refused.value)
+    assert 'bots ["random", "strong"], seed 5 here' in str(refused.value)
+    assert keep.read_bytes() == before
+
+
+@pytest.mark.parametrize("line", ["nonsense", "[3]", '[3, [3, "nine"]]', ""])
+def test_a_damaged_line_is_named(log: Path, keep: Path, line: str) -> None:
+    squares(log, keep)
+    lines = keep.read_text().splitlines()
+    lines[4] = line
+    keep.write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadInput, match=r"Line 5 of .*games\.jsonl is not a game of the study"):
+        squares(log, keep)
+
+
+@pytest.mark.parametrize("place", [".", "missing/games.jsonl"])
+def test_a_file_that_cannot_be_written_is_refused(log: Path, tmp_path: Path, place: str) -> None:
+    with pytest.raises(BadInput, match="cannot be written"):
+        squares(log, tmp_path / place)
+    assert not log.exists()
+
+
+def test_a_disk_that_fills_up_costs_no_finished_game(log: Path, keep: Path) -> None:
+    before = getrlimit(RLIMIT_FSIZE)
+    setrlimit(RLIMIT_FSIZE, (150, before[1]))
+    try:
+        with pytest.raises(BadInput, match=r"games\.jsonl cannot be written"):
+            squares(log, keep)
+    finally:
+        setrlimit(RLIMIT_FSIZE, before)
+    assert len(keep.read_bytes()) == 150
+    assert squares(log, keep) == SQUARES
