@@ -20,10 +20,9 @@ STRENGTH: Final = 5
 ARMIES: Final = 6
 AREAS_NEXT: Final = 7
 AREAS_LATER: Final = 8
-STRUCTURES_NEXT: Final = 9
-STRUCTURES_LATER: Final = 10
-FORTS: Final = 11
-EXPOSED: Final = 12
+STRUCTURES: Final = 9
+EXPOSED: Final = 10
+CARDS: Final = 11
 FEATURES: Final = (
     "score",
     "pending",
@@ -34,12 +33,11 @@ FEATURES: Final = (
     "armies",
     "areas_next",
     "areas_later",
-    "structures_next",
-    "structures_later",
-    "forts",
+    "structures",
     "exposed",
+    "cards",
 )
-HAND: Final = (1.0, 1.0, 0.9, 0.8, 0.8, 0.4, 0.5, 0.45, 0.45, 0.9, 0.9, 1.0, -0.4)
+HAND: Final = (1.0, 1.0, 0.9, 0.3, 0.6, 1.5, 1.5, 0.5, 0.6, 0.8, -0.5, 1.2)
 
 AREAS_COUNT: Final = 0.45
 STRUCTURES_COUNT: Final = 0.9
@@ -56,8 +54,8 @@ class Chart:
     """Tables for a moment of the calls: what so many lands against so many of the strongest rival bring, area by area.
 
     ``coming`` is this epoch's scoring of those who still have their turn, ``nearer`` the next epoch's and ``later`` all after
-    it. The place of (mine, rival) in an area's table is ``mine * width + rival``. ``land_...`` is the chance of an army in a
-    land to be there at these scorings, added up.
+    it. The place of (mine, rival) in an area's table is ``mine * width + rival``. ``land_coming`` is the chance of an army in a
+    land to be there at this epoch's scoring, ``land_later`` that at all later ones, added up.
     """
 
     def __init__(self, kit: Kit, epoch: int, called: int, seats: int) -> None:
@@ -69,10 +67,7 @@ class Chart:
         self.width: int = max([lands.bit_count() for lands in atlas.area_lands]) + 1
         self.land_coming: list[float] = [stay**0.5 for stay in look.stay(epoch, called, seats)]
         count = len(atlas.lands)
-        self.land_nearer: list[float] = scorings[0] if scorings else [0.0] * count
-        self.land_later: list[float] = [
-            sum([scored[land] for scored in scorings[1:]]) for land in range(count)
-        ]
+        self.land_later: list[float] = [sum([scored[land] for scored in scorings]) for land in range(count)]
         self.coming: list[list[float]] = []
         self.nearer: list[list[float]] = []
         self.later: list[list[float]] = []
@@ -173,38 +168,34 @@ class Survey:
                         row[PENDING] += chart.value[area] * level(count, rival)
 
     def _count_structures(self) -> None:
-        """What capitals, cities and monuments bring, and how much forts save."""
+        """What capitals, cities and monuments bring, and what forts save."""
         world, chart = self.world, self.chart
         for land in members(world.capitals | world.cities | world.monuments):
             owner = world.owner[land]
             if owner != NOBODY:
                 points = structures(world, land)
                 row = self.rows[owner]
-                row[STRUCTURES_NEXT] += points * chart.land_nearer[land]
-                row[STRUCTURES_LATER] += points * chart.land_later[land]
+                row[STRUCTURES] += points * chart.land_later[land]
                 stage = self.stage[owner]
                 if stage == WAITING:
                     row[COMING] += points * chart.land_coming[land]
                 elif stage != PLAYED:
                     row[PENDING] += points
         for land in members(world.forts):
-            owner = world.owner[land]
-            self.rows[owner][FORTS] += FORT_HELPS * self._stake(owner, land)
+            self._count_fort(world.owner[land], land)
 
-    def _stake(self, owner: int, land: int) -> float:
-        """The later points that hang on an army in a land."""
+    def _count_fort(self, owner: int, land: int) -> None:
+        """A fort saves some of the later points that hang on an army in a land."""
         world, chart = self.world, self.chart
         area = world.kit.atlas.area_of[land]
-        count = self.counts[area * self.seats + owner]
         rival = self._strongest(self.counts, area, owner)
-        place = count * chart.width + rival
-        less = place - chart.width
+        place = self.counts[area * self.seats + owner] * chart.width + rival
         nearer, later = chart.nearer[area], chart.later[area]
-        lands = nearer[place] + later[place] - nearer[less] - later[less]
         points = structures(world, land)
-        return AREAS_COUNT * lands + STRUCTURES_COUNT * points * (
-            chart.land_nearer[land] + chart.land_later[land]
-        )
+        row = self.rows[owner]
+        row[AREAS_NEXT] += FORT_HELPS * (nearer[place] - nearer[place - chart.width])
+        row[AREAS_LATER] += FORT_HELPS * (later[place] - later[place - chart.width])
+        row[STRUCTURES] += FORT_HELPS * points * chart.land_later[land]
 
     def _strongest(self, counts: list[int], area: int, seat: int) -> int:
         """The lands of a seat's strongest rival in an area."""
@@ -282,18 +273,18 @@ class Survey:
                 counts[area * self.seats + owner] -= 1
                 points = structures(world, land)
                 if points:
-                    lost = chart.land_nearer[land] + chart.land_later[land]
+                    lost = chart.land_later[land]
                     if self.stage[owner] == WAITING:
                         lost += chart.land_coming[land]
                     self.rows[owner][EXPOSED] += share * points * lost
         if card.capital and not active:
             for land in card.starts:
                 structures_now += 2.0
-                structures_then += 2.0 * (chart.land_nearer[land] + chart.land_later[land])
+                structures_then += 2.0 * chart.land_later[land]
         home = card.starts[0]
         monuments = resources // 2 - built
         structures_now += monuments
-        structures_then += monuments * (chart.land_nearer[home] + chart.land_later[home])
+        structures_then += monuments * chart.land_later[home]
         row[EMPIRE] += share * structures_now
         row[PROMISE] += share * STRUCTURES_COUNT * structures_then
         for area in touched:
@@ -333,8 +324,7 @@ class Survey:
         land = self.world.force_empire().starts[0]
         row = self.rows[seat]
         row[PENDING] += count
-        row[STRUCTURES_NEXT] += count * self.chart.land_nearer[land]
-        row[STRUCTURES_LATER] += count * self.chart.land_later[land]
+        row[STRUCTURES] += count * self.chart.land_later[land]
 
 
 def structures(world: Conquest, land: int) -> int:

@@ -1,10 +1,17 @@
 """The judgement that all editions of History of the World share."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from epochal.core.kernel import State
-from epochal.core.mind import Mind
+from epochal.core.mind import Choice, Mind
 from epochal.games.conquest.world import Conquest
+
+HEAT: Final = 0.5
+"""In points for each army, as the lands within reach are priced."""
+AS_ARMIES: Final = 4.0
+"""What is priced for a whole turn is as rough as the price of so many armies."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,3 +21,8 @@ class ConquestMind(Mind):
     def phase(self, state: State) -> int:
         assert isinstance(state, Conquest)
         return state.epoch - 1
+
+
+def for_each_army(choices: list[Choice]) -> list[Choice]:
+    """Prices of a whole turn, so that they can be held against the same heat as those for each army."""
+    return [(gain / AS_ARMIES, action) for gain, action in choices]

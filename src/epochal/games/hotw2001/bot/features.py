@@ -6,6 +6,8 @@ from typing import Final
 
 from epochal.games.conquest.bot import features
 from epochal.games.conquest.bot.features import (
+    ARMIES,
+    CARDS,
     COMING,
     EMPIRE,
     MARCHING,
@@ -13,6 +15,7 @@ from epochal.games.conquest.bot.features import (
     PENDING,
     PLAYED,
     SCORE,
+    STRUCTURES,
     WAITING,
     Survey,
     sites_left,
@@ -24,20 +27,18 @@ from epochal.games.hotw2001.bot.worth import USUAL_ARMY
 from epochal.games.hotw2001.components import EPOCHS, Components, EventCard
 from epochal.games.hotw2001.state import World
 
-FEATURES: Final = (*features.FEATURES, "cards", "talents", "coins", "markers", "lead", "seas")
-HAND: Final = (*features.HAND, 0.6, 0.6, 0.7, 1.0, 1.0, 0.9)
-CARDS: Final = len(features.FEATURES)
-TALENTS: Final = CARDS + 1
-COINS: Final = CARDS + 2
-MARKERS: Final = CARDS + 3
-LEAD: Final = CARDS + 4
-SEAS: Final = CARDS + 5
+FEATURES: Final = (*features.FEATURES, "markers", "lead")
+HAND: Final = (*features.HAND, 1.0, 1.5)
+MARKERS: Final = len(features.FEATURES)
+LEAD: Final = MARKERS + 1
 
 KINGDOM: Final = 2.5
 A_MARKER: Final = 4.25
 """What a pre-eminence marker is worth on average."""
 LEAD_SCALE: Final = 8.0
 """How many points ahead make it e times as likely to lead at the end of an epoch."""
+COIN: Final = 0.8
+"""What a coin is worth, in armies: it brings back one that fell."""
 SEA_STAYS: Final = 0.6
 """The chance of a manned fleet to be there an epoch later."""
 
@@ -81,13 +82,12 @@ def look(world: World) -> list[list[float]]:
 
 
 def add_turn(world: World, survey: Survey) -> None:
-    """What the seat whose turn it is has besides its armies: coins, talents, and monuments that must rise."""
+    """What the seat whose turn it is has besides its armies: coins, cards at work, and monuments that must rise."""
     seat = world.turn
     if seat < 0:
         return
     row = survey.rows[seat]
-    row[features.ARMIES] += world.allied_pool
-    row[COINS] = float(world.coins + world.allied_coins)
+    row[ARMIES] += world.allied_pool + COIN * (world.coins + world.allied_coins)
     left = 1.0
     if survey.stage[seat] == MARCHING:
         left = min(1.0, world.pool / world.box.empires[world.force].strength)
@@ -98,7 +98,7 @@ def add_turn(world: World, survey: Survey) -> None:
     if world.events_now:
         talent = hand_of(world.box).talent
         for event in world.events_now:
-            row[TALENTS] += left * talent[event]
+            row[CARDS] += left * talent[event]
 
 
 def add_cards(world: World, survey: Survey) -> None:
@@ -111,7 +111,7 @@ def add_cards(world: World, survey: Survey) -> None:
         total = 0.0
         for event in world.hand[seat]:
             total += worth[event][epoch]
-        survey.rows[seat][CARDS] = total
+        survey.rows[seat][CARDS] += total
 
 
 def add_seas(world: World, survey: Survey) -> None:
@@ -121,7 +121,7 @@ def add_seas(world: World, survey: Survey) -> None:
         later = SEA_STAYS * (1.0 + later)
     for owner, _ in world.manned.values():
         row = survey.rows[owner]
-        row[SEAS] += later
+        row[STRUCTURES] += later
         stage = survey.stage[owner]
         if stage == WAITING:
             row[COMING] += SEA_STAYS

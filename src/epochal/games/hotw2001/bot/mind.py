@@ -4,7 +4,7 @@ from typing import Final
 
 from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
-from epochal.games.conquest.bot.mind import ConquestMind
+from epochal.games.conquest.bot.mind import HEAT, ConquestMind, for_each_army
 from epochal.games.conquest.bot.player import STRONG
 from epochal.games.hotw2001.bot import features
 from epochal.games.hotw2001.bot.choices import priced
@@ -14,7 +14,6 @@ from epochal.games.hotw2001.components import EPOCHS
 from epochal.games.hotw2001.state import World
 
 SCALE: Final = 20.0
-HEAT: Final = 0.5
 
 
 class HistoryOfTheWorld2001Mind(ConquestMind):
@@ -25,7 +24,9 @@ class HistoryOfTheWorld2001Mind(ConquestMind):
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         assert isinstance(state, World)
-        return priced(state, Worth(state, seat, STRONG), legal)
+        choices = priced(state, Worth(state, seat, STRONG), legal)
+        whole_turn = state.agenda[-1][0].name in ("keep_or_pass", "play_events")
+        return for_each_army(choices) if whole_turn else choices
 
     def look(self, state: State) -> list[list[float]]:
         assert isinstance(state, World)

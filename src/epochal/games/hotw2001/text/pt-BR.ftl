@@ -278,3 +278,20 @@ refused-cannot-man = Você não pode assumir agora o controle do { $water }. É 
 
 refused-monument-there = { $land }: já há um monumento ali.
 refused-monument-order = { $land }: ainda não. Monumentos vão primeiro para capitólios, depois para cidades, depois para territórios com recurso do seu império ativo.
+
+## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
+
+why-score = { $points } pontos agora
+why-pending = { $points } a marcar neste turno
+why-coming = { $points } do tabuleiro na pontuação de um turno por vir
+why-empire = { $points } do que exércitos ainda por mover podem tomar
+why-promise = { $points } do mesmo nas próximas eras
+why-strength = { $points } pela força de um império por vir
+why-armies = { $points } por exércitos e moedas à mão
+why-areas-next = { $points } de regiões na próxima era
+why-areas-later = { $points } de regiões nas eras seguintes
+why-structures = { $points } de estruturas e frotas tripuladas em eras futuras
+why-exposed = { $points } pelo que rivais ameaçam
+why-cards = { $points } por eventos na mão ou em jogo
+why-markers = { $points } em marcadores de primazia
+why-lead = { $points } pela chance de um marcador de primazia

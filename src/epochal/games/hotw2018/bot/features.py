@@ -3,9 +3,10 @@
 from functools import cache
 from typing import Final
 
-from epochal.games.conquest.bot import features
 from epochal.games.conquest.bot.features import (
     ARMIES,
+    CARDS,
+    FEATURES,
     MARCHING,
     OPENING,
     PENDING,
@@ -25,11 +26,8 @@ from epochal.games.hotw2018.monuments import CHOOSE_SITE, COUNT_RESOURCES
 from epochal.games.hotw2018.state import NOTHING, World
 from epochal.games.hotw2018.track import OCCUPIED
 
-FEATURES: Final = (*features.FEATURES, "cards", "talents", "siege_tokens")
-HAND: Final = (*features.HAND, 0.7, 0.7, 0.3)
-CARDS: Final = len(features.FEATURES)
-TALENTS: Final = CARDS + 1
-SIEGE_TOKENS: Final = CARDS + 2
+SIEGE_TOKEN: Final = 0.4
+"""What a siege token is worth, in armies."""
 
 AT_STAKE: Final = 0.6
 """What an army counts that is in a battle."""
@@ -81,7 +79,7 @@ def add_turn(world: World, survey: Survey) -> None:
     if seat < 0:
         return
     row = survey.rows[seat]
-    row[SIEGE_TOKENS] += world.siege_tokens
+    row[ARMIES] += SIEGE_TOKEN * world.siege_tokens
     if world.target != NOTHING:
         row[ARMIES] += AT_STAKE
     if survey.stage[seat] == MARCHING:
@@ -138,16 +136,16 @@ def add_cards(world: World, survey: Survey) -> None:
         if stage in (WAITING, OPENING):
             empire = world.holding[seat]
             if empire != NOTHING:
-                row[TALENTS] = cards.talent[empire]
+                row[CARDS] += cards.talent[empire]
                 short = world.box.empires[empire].strength - row[STRENGTH]
                 if short > 0:
-                    row[SIEGE_TOKENS] += short
+                    row[STRENGTH] += SIEGE_TOKEN * short
             else:
                 pile = world.empire_pile
                 for empire in pile:
-                    row[TALENTS] += cards.talent[empire] / len(pile)
+                    row[CARDS] += cards.talent[empire] / len(pile)
         elif stage == MARCHING:
             left = min(1.0, world.pool / world.box.empires[world.force].strength)
-            row[TALENTS] = left * cards.talent[world.force]
+            row[CARDS] += left * cards.talent[world.force]
             for event in world.events_now:
-                row[TALENTS] += left * cards.enhancement[event]
+                row[CARDS] += left * cards.enhancement[event]
