@@ -179,6 +179,8 @@ class _Seat:
         self.free: int = totals.capacity - len(self.owned)
         self.funds: float = (self.coins + totals.coins * self.left) / CARD_COST
         """How many Empire cards the coins of the rest of the game would buy."""
+        self.per_titan: float = 0.0
+        """What bonus cards give for a further Titan."""
 
     def look(self, tops: list[int], unfinished: bool) -> list[float]:
         world, seat, rates, left = self.world, self.seat, self.rates, self.left
@@ -195,27 +197,24 @@ class _Seat:
             if made.bonuses:
                 score += bonus_points(world, seat, card, self.banners)
                 bonuses += self.growth(made)
+                for bonus in made.bonuses:
+                    if bonus.per == "titans":
+                        self.per_titan += bonus.points / bonus.every
             if not damaged >> card & 1:
                 abilities += self.ability(card)
         active = not world.passed >> seat & 1 and world.agenda[-1][0].name != "starve"
         hands = world.home[seat].bit_count() if active else 0
-        armies, ready_swords, ready_both = 0.0, 0, 0
+        armies, ready = 0.0, 0.0
+        fit: list[tuple[int, int, int]] = []
         for army in world.armies[seat]:
             swords, arrows = self.strength(army)
-            armies += self.army(swords + ARROW * arrows, price(army))
+            cost = price(army)
+            armies += self.army(swords + ARROW * arrows, cost)
             fighting = world.used >> army[0] & 1 == 1
-            if active and (fighting or (not is_used(army) and price(army) <= self.coins)):
-                ready_swords += swords
-                ready_both += swords + arrows
-        titan = 0.0
-        if ready_both:
-            drafted = world.drafted[seat]
-            swords = ready_swords + drafted + totals.swords
-            both = ready_both + drafted + totals.swords + totals.arrows
-            for top in tops:
-                made_titan = world.box.titans[top]
-                if (both if made_titan.arrows else swords) >= made_titan.defence:
-                    titan = max(titan, self.more(made_titan.banners) + rates.titans[top])
+            if active and (fighting or (not is_used(army) and cost <= self.coins)):
+                ready += swords + 0.5 * arrows
+                fit.append((swords + arrows, swords, 0 if fighting else cost))
+        titan = self.raid(tops, fit) if fit else 0.0
         return [
             score,
             surplus,
@@ -234,9 +233,9 @@ class _Seat:
             abilities,
             self.stored(),
             (hands + unfinished) * IDLE,
-            (ready_both + ready_swords) * 0.5 * STRIKE,
+            ready * STRIKE,
             titan,
-            self.offer() if hands + unfinished else 0.0,
+            self.offer(hands + unfinished),
             FIRST if world.first == seat and left else 0.0,
             -MEND * damaged.bit_count() if left else 0.0,
         ]
@@ -302,6 +301,27 @@ class _Seat:
             likely *= LATER
         return total
 
+    def raid(self, tops: list[int], fit: list[tuple[int, int, int]]) -> float:
+        """What the best Titan within reach brings; the strongest armies go first."""
+        world, seat = self.world, self.seat
+        totals, drafted = world.totals[seat], world.drafted[seat]
+        fit.sort(reverse=True)
+        best = 0.0
+        for top in tops:
+            titan = world.box.titans[top]
+            missing = titan.defence - drafted - totals.swords - (totals.arrows if titan.arrows else 0)
+            coins = self.coins
+            for both, swords, cost in fit:
+                if cost <= coins:
+                    coins -= cost
+                    missing -= both if titan.arrows else swords
+                    if missing <= 0:
+                        break
+            if missing <= 0:
+                spent = (self.coins - coins) * self.rates.coin
+                best = max(best, self.more(titan.banners) + self.rates.titans[top] + self.per_titan - spent)
+        return best
+
     def more(self, banners: list[int]) -> float:
         """What further banners are worth."""
         plain = self.rates.plain
@@ -339,10 +359,10 @@ class _Seat:
             return WORK * left * food - HUNGER[left] * (citizens - food)
         return WORK * left * citizens + SPARE_FOOD[left] * (min(food, CITIZENS) - citizens)
 
-    def offer(self) -> float:
-        """What the best card brings that could be bought now."""
-        best = 0.0
-        if self.free < 1:
+    def offer(self, hands: int) -> float:
+        """What the best card brings that could be bought now, and the next best if there are means for both."""
+        best, second, coins_for_best, coins_for_second = 0.0, 0.0, 0, 0
+        if self.free < 1 or not hands:
             return best
         world, seat = self.world, self.seat
         knowledge = world.knowledge[seat]
@@ -350,8 +370,14 @@ class _Seat:
             made = world.box.empire[card]
             affordable = made.coins <= self.coins and made.knowledge <= knowledge
             if affordable and not world.empire[seat] >> card & 1:
-                best = max(best, self.net(card))
-        return best
+                net = self.net(card)
+                if net > best:
+                    second, coins_for_second = best, coins_for_best
+                    best, coins_for_best = net, made.coins
+                elif net > second:
+                    second, coins_for_second = net, made.coins
+        both = self.free > 1 and hands > 1 and coins_for_best + coins_for_second <= self.coins
+        return best + second if both else best
 
     def stored(self) -> float:
         """What the cards put aside are worth."""

@@ -4,14 +4,14 @@ from typing import Final
 
 from epochal.core.bits import members
 from epochal.games.historia.bot.tables import Tables
-from epochal.games.historia.bot.weights import ADVISOR, BACK, CARD, CUBES, DANGER, HAND, NEARER, USED
+from epochal.games.historia.bot.weights import ADVISOR, CARD, CUBES, DANGER, HAND, NEARER, USED
 from epochal.games.historia.bot.worth import ABOVE, LEAD
 from epochal.games.historia.components import ERAS, TOP, TURNS, Leader, cell
 from epochal.games.historia.state import NOTHING, History
 
 FEATURES: Final = (
-    "score", "government", "technology", "military", "strength", "milestones", "leader", "wonders", "ready", "alone",
-    "shared", "later", "harvest", "cubes", "spent", "hand", "advisors", "revealed", "unfinished", "queue", "order",
+    "score", "government", "technology", "military", "arms", "strength", "milestones", "leader", "wonders", "ready",
+    "collection", "alone", "shared", "later", "harvest", "cubes", "spent", "hand", "advisors", "pending", "order",
     "civbots",
 )  # fmt: skip
 REVEALED: Final = 2.5
@@ -25,8 +25,10 @@ UNFINISHED: Final[dict[str, float]] = {
 """What each step brings that is left of an action under way."""
 FIGHT: Final = 2.0
 """What a war or a trade brings for which a rival is being chosen."""
-RETURNING: Final = 2
-"""Cards that come back at the end of a turn."""
+ARMS: Final = 0.5
+"""What a military level is worth in itself, about."""
+TOURISM: Final = 0.1
+"""What a wonder brings by tourism in a turn."""
 COUNTED: Final = ("", "technology", "military", "wonders", "territories", "cubes", "points")
 TECHNOLOGY: Final = 1
 MILITARY: Final = 2
@@ -101,11 +103,13 @@ class Looker:
             self.government(cell(technology, military)),
             tables.technology[left][technology],
             tables.military[military] * ahead,
+            ARMS * military,
             self.strength(seat, military) * min(4, left) / 4,
             milestones,
             self.leader(seat),
             wonders,
             ready,
+            TOURISM * self.wonders[seat] * left,
             alone,
             shared,
             later,
@@ -114,9 +118,7 @@ class Looker:
             cube * USED * world.used[seat],
             hand * (CARD if last else CARD + 0.5 * HAND),
             len(world.advisors[seat]) * ADVISOR * cube,
-            len(world.revealed[seat]) * REVEALED,
-            unfinished,
-            0.0 if last else min(RETURNING, len(world.queue[seat])) * BACK * 0.5,
+            len(world.revealed[seat]) * REVEALED + unfinished,
             float(world.order.index(seat)),
             self.danger(lands) if world.is_solo() else 0.0,
         ]
@@ -232,9 +234,10 @@ class Looker:
     # The map
 
     def territories(self, seat: int) -> tuple[float, float, float]:
-        """What lands bring if the era ended now, what those promise that are shared, and all in later eras."""
+        """What lands bring if the era ended now, whom one could beat there and by whom be beaten, and later eras."""
         world = self.world
-        alone, shared, later = 0, 0.0, 0.0
+        alone, shared, later = 0, 0, 0.0
+        strength = world.military[seat]
         for territory in members(world.holds[seat]):
             worth = world.worth_of(territory)
             if not self.twice >> territory & 1:
@@ -242,13 +245,11 @@ class Looker:
                 later += worth
                 continue
             later += 0.6 * worth
-            crowd, weaker = 0, 0
             for civ, holds in enumerate(world.holds):
                 if civ != seat and holds >> territory & 1:
-                    crowd += 1
-                    weaker += 1 if world.military[civ] < world.military[seat] else 0
-            shared += worth * (0.3 if crowd == 1 and weaker else 0.08)
-        return float(alone), shared, later * 0.35 * (ERAS - world.era)
+                    other = world.military[civ]
+                    shared += 1 if strength > other else -1 if strength < other else 0
+        return float(alone), float(shared), later * 0.35 * (ERAS - world.era)
 
 
 def features(world: History, contents: Contents) -> list[list[float]]:

@@ -15,7 +15,7 @@ from epochal.games.historia.state import History
 
 HALVES: Final = 2
 """Phases of an era."""
-HAND_WEIGHTS: Final[dict[str, float]] = {"alone": 0.7, "queue": 0.3, "order": 0.0, "unfinished": 0.8}
+HAND_WEIGHTS: Final[dict[str, float]] = {"alone": 0.7, "order": 0.0}
 """Weights other than a point for a point."""
 SCALE: Final = 15.0
 
