@@ -1,175 +1,266 @@
 """The figures of a balance report, to be read. What a game does not tell of is left out."""
 
-from collections.abc import Callable
-from typing import Any
+from epochal.lab.blocks import Areas, Bar, Bars, Block, Columns, Document, Prose, Section, Table
+from epochal.lab.counting import Found
+from epochal.lab.strength import actions, drafted, empires, fallen, offers, played, things
+from epochal.lab.words import Words
 
-import epochal
+AREAS = 7
+"""The sources that have an area of their own in the chart; all others share one."""
+LEAST = 0.01
+"""The part of the points that a source of its own must bring."""
 
-Named = Callable[[str], str]
 
-
-def report(found: dict[str, Any]) -> str:
-    """The whole report in Markdown."""
-    game = epochal.load(found["game"])
-
-    def named(ref: str) -> str:
-        return game.name(ref, "en") or ref
-
-    seats = found["seats"]
-    games = "1 game" if found["games"] == 1 else f"{found['games']} games"
-    who = "1 player" if seats == 1 else f"{seats} players"
-    options = "".join(f", {name} {value}" for name, value in found["options"].items())
-    even = f" An even share of the victories is {1 / seats:.1%}." if seats > 1 else ""
-    lines = [
-        f"{games} of {found['game']} with {who} ({', '.join(found['level'])}{options}). "
-        f"In brackets: 95% intervals.{even}"
+def document(found: Found, language: str) -> Document:
+    """The whole report in a language."""
+    words = Words(found["game"], found["span"], language)
+    parts: list[tuple[str, list[Block]]] = [
+        ("victories", victories(found, words)),
+        ("points", points(found, words)),
+        ("length", length(found, words)),
+        ("decisive", decisiveness(found, words)),
+        ("offers", offers(found, words)),
+        ("things", things(found, words)),
+        ("fallen", fallen(found, words)),
+        ("empires", empires(found, words)),
+        ("drafted", drafted(found, words)),
+        ("played", played(found, words)),
+        ("actions", actions(found, words)),
     ]
-    lines += victories(found)
-    lines += points(found)
-    for title, rows in (
-        ("Cards laid out for all", offers(found, named)),
-        ("Foes that fall", fallen(found)),
-        ("Empires", empires(found, named)),
-        ("Other cards", cards(found, named)),
-    ):
-        if rows:
-            lines += ["", f"### {title}", "", *rows]
-    return "\n".join(lines) + "\n"
+    return Document(
+        language,
+        words.say("balance-title", game=words.say("game-title")),
+        lead(found, words),
+        facts(found, words),
+        [Section(id, words.say(f"balance-{id}"), blocks) for id, blocks in parts if blocks],
+        words.say("balance-closing", command=command(found, words), version=found["version"], rules=found["rules"]),
+        words.say("balance-contents"),
+    )  # fmt: skip
 
 
-def victories(found: dict[str, Any]) -> list[str]:
-    places = zip(found["wins_by_seat"], found["wins_by_start"], strict=True)
-    lines = ["", "### Victories", ""]
-    lines += table(
-        ["seat", "wins", "place at the start", "wins "],
-        [[str(n), within(seat), str(n), within(start)] for n, (seat, start) in enumerate(places, 1)],
+def lead(found: Found, words: Words) -> str:
+    """What was played, and how to read it."""
+    played = words.say(
+        "balance-lead",
+        games=found["games"],
+        seats=found["seats"],
+        game=words.say("game-title"),
+        bots=", ".join([*found["level"], *words.options(found)]),
+    )
+    even = words.number("share", 1 / found["seats"])
+    return f"{played} {words.say('balance-even', share=even)}" if found["seats"] > 1 else played
+
+
+def command(found: Found, words: Words) -> str:
+    """What makes this report again."""
+    options = [f" --option {option}" for option in words.options(found)]
+    return (
+        f"epochal lab balance {found['game']} --games {found['games']} --seats {found['seats']} "
+        f"--level {','.join(found['level'])} --seed {found['seed']}{''.join(options)}"
+    )
+
+
+def facts(found: Found, words: Words) -> list[tuple[str, str]]:
+    """The figures to be read first."""
+    said = [
+        ("balance-fact-score", words.number("points", found["winning_score"]["mean"])),
+        ("balance-fact-lead", words.number("points", found["lead"]["mean"])),
+        ("balance-fact-choices", words.number("whole", found["choices"]["mean"])),
+    ]
+    if found["seats"] > 1:
+        starts = [each["share"] for each in found["wins_by_start"]]
+        apart = words.say(
+            "balance-range",
+            least=words.number("share", min(starts)),
+            most=words.number("share", max(starts)),
+        )
+        half = found["leads"][(len(found["leads"]) - 1) // 2]
+        said.insert(0, ("balance-fact-starts", apart))
+        said.append(("balance-fact-half", words.number("round_share", half["wins"]["share"])))
+        return [(words.say(id, epoch=half["epoch"]), figure) for id, figure in said]
+    return [(words.say(id), figure) for id, figure in said]
+
+
+def victories(found: Found, words: Words) -> list[Block]:
+    seats, start = found["wins_by_seat"], found["wins_by_start"]
+    blocks: list[Block] = []
+    if found["seats"] > 1:
+        for rows, kind in ((seats, "seat"), (start, "start")):
+            bars = [
+                words.share_bar(words.say(f"balance-{kind}-n", n=n), wins) for n, wins in enumerate(rows, 1)
+            ]
+            title = words.say(f"balance-wins-by-{kind}")
+            even = words.say("balance-mark-even")
+            about = words.say("balance-about-wins")
+            blocks.append(Bars(title, about, "round_share", bars, 0, 1 / len(rows), even))
+    blocks.append(
+        Table(
+            words.say("balance-victories"),
+            [words.say(f"balance-head-{id}") for id in ("seat", "wins", "start", "wins")],
+            [
+                [str(n), words.within(a), str(n), words.within(b)]
+                for n, (a, b) in enumerate(zip(seats, start, strict=True), 1)
+            ],
+            (0, 2),
+            folded=found["seats"] > 1,
+        )
     )
     if found["wins_by_level"]:
-        lines += ["", "Of the games that a level or style plays in:", ""]
-        lines += table(
-            ["level or style", "games", "wins", "of an even share", "points"],
+        blocks += levels(found, words)
+    return blocks
+
+
+def levels(found: Found, words: Words) -> list[Block]:
+    rows = found["wins_by_level"]
+    bars = []
+    for each in rows:
+        share, least, most = [each["wins"][key] / each["fair"] for key in ("share", "least", "most")]
+        bars.append(Bar(each["level"], share, least, most, words.number("fine", share)))
+    title, about = words.say("balance-levels"), words.say("balance-about-levels")
+    return [
+        Prose(words.say("balance-of-games")),
+        Bars(title, about, "fine", bars, 0, 1, words.say("balance-mark-even")),
+        Table(
+            title,
+            [words.say(f"balance-head-{id}") for id in ("level", "games", "wins", "of-even", "points")],
             [
-                [each["level"], str(each["games"]), within(each["wins"]),
-                 f"{each['wins']['share'] / each['fair']:.2f}", f"{each['points']:.1f}"]
-                for each in found["wins_by_level"]
+                [each["level"], str(each["games"]), words.within(each["wins"]),
+                 words.number("fine", each["wins"]["share"] / each["fair"]), words.number("points", each["points"])]
+                for each in rows
             ],
-        )  # fmt: skip
-    return lines
+        ),
+    ]  # fmt: skip
 
 
-def points(found: dict[str, Any]) -> list[str]:
-    kinds = [
-        ("winning score", found["winning_score"]),
-        ("lowest score", found["last_score"]),
-        ("lead over the second", found["lead"]),
-        ("choices in a game", found["choices"]),
-    ]
+def points(found: Found, words: Words) -> list[Block]:
+    kinds = [("winning", found["winning_score"]), ("lowest", found["last_score"]), ("ahead", found["lead"]),
+             ("choices", found["choices"])]  # fmt: skip
     rivals = found["rivals"]
     if rivals:
-        kinds[:2] = [
-            ("a player", rivals["seats"]),
-            ("a rival that the game guides", rivals["points"]),
-            ("the best of these", rivals["best"]),
-        ]
-    lines = ["", "### Points and length", ""]
-    lines += table(
-        ["", "mean", "standard deviation", "a tenth below", "a tenth above"],
-        [
-            [what, f"{f['mean']:.1f}", f"{f['deviation']:.1f}", f"{f['low']:.0f}", f"{f['high']:.0f}"]
-            for what, f in kinds
-        ],
-    )
+        kinds[:2] = [("player", rivals["seats"]), ("rival", rivals["points"]), ("best-rival", rivals["best"])]
+    blocks: list[Block] = [
+        Table(
+            words.say("balance-scores"),
+            [words.say(f"balance-head-{id}") for id in ("what", "mean", "deviation", "below", "above")],
+            [
+                [words.say(f"balance-row-{what}"), words.number("points", f["mean"]), words.number("points", f["deviation"]),
+                 words.number("whole", f["low"]), words.number("whole", f["high"])]
+                for what, f in kinds
+            ],
+        )
+    ]  # fmt: skip
     if rivals:
-        lines += [
-            "",
-            f"A player ends with more points than one of these rivals in {rivals['beats_one']:.1%} of the cases, "
-            f"with more than all of them in {rivals['beats_all']:.1%}.",
-        ]
-    lines.append("")
-    lines += table(
-        ["epoch", "mean gain of a turn" if found["empires"] else "mean gain", "standard deviation", "mean total at its end"],
-        [
-            [str(e["epoch"]), f"{e['gain']:.1f}", f"{e['deviation']:.1f}", f"{e['total']:.1f}"]
-            for e in found["epochs"]
-        ],
-    )  # fmt: skip
-    lines += ["", "What a player gains under each clause of the rules:", ""]
-    lines += table(
-        ["clause", "points"], [[f"`{each['clause']}`", f"{each['points']:.1f}"] for each in found["sources"]]
+        shares = {key: words.number("share", rivals[key]) for key in ("beats_one", "beats_all")}
+        blocks.append(Prose(words.say("balance-rivals", one=shares["beats_one"], all=shares["beats_all"])))
+    blocks.append(grown(found, words))
+    blocks.append(
+        Table(
+            words.say("balance-sources"),
+            [words.say(f"balance-head-{id}") for id in ("clause", "points", "rule")],
+            [
+                [words.clause(s["clause"]), words.number("points", s["points"]), words.rule(s["clause"])]
+                for s in found["sources"]
+            ],
+            (0, 2),
+        )
+    )
+    gain = "gain-of-turn" if found["empires"] else "gain"
+    blocks.append(
+        Table(
+            words.say("balance-by-span"),
+            [words.say(f"balance-head-{id}") for id in ("span", gain, "deviation", "total")],
+            [
+                [str(e["epoch"]), *[words.number("points", e[key]) for key in ("gain", "deviation", "total")]]
+                for e in found["epochs"]
+            ],
+        )
     )
     if found["places"]:
-        lines += [
-            "",
-            "What a turn brings by the place at which its empire was chosen, of the epoch's mean:",
-            "",
-        ]
-        lines += table(
-            [f"place {p['place']}" for p in found["places"]],
-            [[f"{p['relative']:.0%}" for p in found["places"]]],
+        blocks.append(
+            Table(
+                words.say("balance-by-place"),
+                [words.say("balance-place-n", n=p["place"]) for p in found["places"]],
+                [[words.number("round_share", p["relative"]) for p in found["places"]]],
+                (),
+            )
         )
-    return lines
+    return blocks
 
 
-def offers(found: dict[str, Any], named: Named) -> list[str]:
-    if not found["offers"]:
-        return []
-    return table(
-        ["card", "games in which it appears", "of these taken by a player"],
-        [[named(each["card"]), str(each["shown"]), f"{each['taken']:.1%}"] for each in found["offers"]],
+def grown(found: Found, words: Words) -> Areas:
+    """The points of a player by their source, as they grow."""
+    seen = [each for each in found["sources"] if each["points"] >= LEAST * found["epochs"][-1]["total"]]
+    own = seen[:AREAS]
+    rest = [each for each in found["sources"] if each not in own]
+    areas = [(words.clause(each["clause"]), each["by_epoch"]) for each in own]
+    if rest:
+        together = [sum(values) for values in zip(*[each["by_epoch"] for each in rest], strict=True)]
+        areas.append((words.say("balance-other-sources"), together))
+    last = len(found["epochs"]) + 1
+    if found["first"]:
+        areas.insert(0, (words.say("balance-first-points"), [found["first"]] * last))
+    return Areas(
+        words.say("balance-grown"),
+        words.say("balance-about-grown", points=words.number("points", found["epochs"][-1]["total"])),
+        "whole",
+        areas,
+        [words.say("balance-start"), *[str(epoch) for epoch in range(1, last)]],
+        words.say("balance-end-of-span"),
     )
 
 
-def fallen(found: dict[str, Any]) -> list[str]:
-    if not found["fallen"]:
-        return []
-    epochs = range(1, len(found["fallen"][0]["by_epoch"]) + 1)
-    return table(
-        ["stars", *[f"epoch {epoch}" for epoch in epochs], "in a game"],
-        [
-            [str(f["stars"]), *[f"{n:.2f}" for n in f["by_epoch"]], f"{sum(f['by_epoch']):.2f}"]
-            for f in found["fallen"]
-        ],
-    )
-
-
-def empires(found: dict[str, Any], named: Named) -> list[str]:
-    if not found["empires"]:
-        return []
-    lines = ["`raw` and `fair` are shares of the epoch's mean; `fair` is for equal places in the draft.", ""]
-    return lines + table(
-        ["epoch", "empire", "dealt", "mean place", "chosen first", "points of its turn", "raw", "fair"],
-        [
-            [str(e["epoch"]), named(e["empire"]), f"{e['dealt']:.0%}", f"{e['place']:.2f}", f"{e['first']:.0%}",
-             f"{e['points']:.1f} ± {1.96 * e['error']:.1f}", f"{e['raw']:.0%}", f"{e['fair']:.0%}"]
-            for e in found["empires"]
-        ],
-    )  # fmt: skip
-
-
-def cards(found: dict[str, Any], named: Named) -> list[str]:
-    if not found["cards"]:
-        return []
-    lines = [
-        "`more` are the points of turns with the card beyond the epoch's mean. `fair points` are what the holder gains from "
-        "then to the end beyond the holders of other cards, `fair wins` how often he or she wins, both for equal places in the "
-        "draft: whoever leads chooses first.",
-        "",
+def length(found: Found, words: Words) -> list[Block]:
+    columns = [(str(each["from"]), float(each["count"])) for each in found["lengths"]]
+    spread = {key: words.number("whole", found["choices"][key]) for key in ("mean", "low", "high")}
+    about = words.say("balance-about-length", **spread)
+    return [
+        Prose(about),
+        Columns(words.say("balance-lengths"), about, "whole", columns, words.say("balance-choices-from")),
     ]
-    return lines + table(
-        ["epoch", "card", "dealt", "mean place", "played", "of these later", "more", "its holder wins", "fair points", "fair wins"],
-        [
-            [str(c["epoch"]), named(c["card"]), f"{c['dealt']:.0%}", f"{c['place']:.2f}", f"{c['played']:.0%}",
-             f"{c['kept']:.0%}", f"{c['more']:+.1f} ± {1.96 * c['error']:.1f}", within(c["wins"]),
-             f"{c['fair_points']:+.1f}", f"{c['fair_wins']:.1%}"]
-            for c in found["cards"]
-        ],
-    )  # fmt: skip
 
 
-def within(found: dict[str, float]) -> str:
-    return f"{found['share']:.1%} ({found['least']:.1%} to {found['most']:.1%})"
+def decisiveness(found: Found, words: Words) -> list[Block]:
+    if not found["leads"]:
+        return []
+    bars = [
+        words.share_bar(words.say("balance-after-n", n=each["epoch"]), each["wins"])
+        for each in found["leads"]
+    ]
+    even = words.say("balance-mark-even")
+    leads = [(str(each["epoch"]), each["ahead"]) for each in found["leads"]]
+    changes = [(str(each["changes"]), each["share"]) for each in found["lead_changes"]]
+    mean = sum(each["changes"] * each["share"] for each in found["lead_changes"])
+    about = words.say("balance-about-changes", mean=words.number("fine", mean))
+    return [
+        Bars(
+            words.say("balance-leader-wins"), words.say("balance-about-leader"), "round_share", bars, 0,
+            1 / found["seats"], even,
+        ),
+        Table(
+            words.say("balance-leader-wins"),
+            [words.say(f"balance-head-{id}") for id in ("span", "leader-wins", "row-ahead")],
+            [
+                [str(each["epoch"]), words.within(each["wins"]), words.number("points", each["ahead"])]
+                for each in found["leads"]
+            ],
+            folded=True,
+        ),
+        Columns(words.say("balance-ahead"), words.say("balance-about-ahead"), "points", leads, words.say("balance-head-span")),
+        Prose(about),
+        Columns(words.say("balance-changes"), about, "round_share", changes, words.say("balance-changes-of")),
+    ]  # fmt: skip
 
 
-def table(header: list[str], rows: list[list[str]]) -> list[str]:
-    """A table in Markdown."""
-    return ["| " + " | ".join(row) + " |" for row in [header, ["---"] * len(header), *rows]]
+def markdown(told: Document) -> str:
+    """A report in Markdown: its words and tables, without the charts."""
+    lines = [told.lead]
+    for section in told.sections:
+        lines += ["", f"### {section.title}"]
+        for block in section.blocks:
+            if isinstance(block, Prose):
+                lines += ["", block.text]
+            elif isinstance(block, Table):
+                rows = [block.header, ["---"] * len(block.header), *block.rows]
+                title = [] if block.title == section.title else ["", f"{block.title}:"]
+                lines += [*title, "", *["| " + " | ".join(row) + " |" for row in rows]]
+    return "\n".join(lines) + "\n"
