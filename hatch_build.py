@@ -1,6 +1,6 @@
 """Compiles the engine with mypyc when a wheel is built.
 
-Every module of ``core`` and ``games`` is compiled, less the packages' ``__init__.py`` and the short list in
+Every module of ``core``, ``games`` and ``bots`` is compiled, less the packages' ``__init__.py`` and the short list in
 ``[tool.epochal.compile]``. Their sources stay in the wheel beside the compiled modules, which Python prefers.
 
 - No C compiler (or no Python headers) at hand: a pure wheel, and a word about it on stderr.
@@ -28,7 +28,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_FOLDERS = ("core", "games")
+COMPILED_FOLDERS = ("core", "games", "bots")
 
 # One C file for each module, compiled on all cores: as fast an engine as one large file with -O3, in a fraction of the time.
 # Runs in the temporary folder, so that a failing mypy (which exits) ends this process and not the build backend.

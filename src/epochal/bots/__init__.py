@@ -10,66 +10,22 @@
 True
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import epochal
-from epochal.core.chance import Chance, Seeded
+from epochal.bots.levels import BEHIND, LEVELS
+from epochal.bots.random import RandomBot
+from epochal.bots.sight import Bot, Sight, sight
+from epochal.bots.thinking import has_mind, mind_of, searcher
+from epochal.core.chance import Seeded
 from epochal.core.errors import BadInput
-from epochal.core.events import Message
-from epochal.core.game import Game
-from epochal.core.kernel import State
+
+__all__ = ["LEVELS", "RANDOM", "Bot", "Sight", "levels", "make", "mind_of", "sight", "styles", "think"]
 
 RANDOM = "random"
-
-
-class Sight:
-    """What a seat has before it when it must choose.
-
-    ``legal`` are the numbers of its legal actions, ``view`` the table as it may see it, ``prompt`` the question; ``sample``
-    gives states that the seat cannot tell from the true one, each with the secrets of the others dealt anew. View, prompt
-    and further samples are made from such a sample too, when they are asked for: the true state is out of reach.
-    """
-
-    def __init__(self, game: Game, seat: int, legal: list[int], deal: Callable[[], State]) -> None:
-        self.game = game
-        self.seat = seat
-        self.legal = legal
-        self._deal = deal
-        self._first: State | None = None
-
-    @property
-    def _seen(self) -> State:
-        if self._first is None:
-            self._first = self._deal()
-        return self._first
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return self._seen.view(self.seat)
-
-    @property
-    def prompt(self) -> Message:
-        return self._seen.prompt(self.seat)
-
-    def sample(self) -> State:
-        """A state of one's own to try things on, consistent with all that the seat knows."""
-        return self._deal()
-
-
-def sight(state: State, seat: int, chance: Chance) -> Sight:
-    """The sight of a seat. ``chance`` is the luck of the samples, never that of the game."""
-    return Sight(state.game, seat, state.legal(seat), lambda: state.redeal(seat, chance))
-
-
-class Bot:
-    """A player. Subclasses give ``choose``."""
-
-    def choose(self, sight: Sight) -> int:
-        """One of ``sight.legal``."""
-        raise NotImplementedError
+GREEDY = "greedy"
 
 
 class GameBot(Bot):
@@ -88,33 +44,32 @@ class GameBot(Bot):
 
 
 def levels(game: str) -> list[str]:
-    """The levels of a game's bots, weakest first: those of its own player, or just ``random`` if it has none."""
+    """The levels of a game's bots, weakest first, or just ``random`` if nobody taught it to programs."""
     epochal.load(game)
-    return list(import_module(f"epochal.games.{game}.bot").LEVELS) if _has_player(game) else [RANDOM]
+    return list(LEVELS) if has_mind(game) else [RANDOM]
 
 
 def styles(game: str) -> list[str]:
     """What a game's own player can do besides its levels: a level with a liking for one way to play, for reports."""
-    return (
-        list(getattr(import_module(f"epochal.games.{game}.bot"), "STYLES", ())) if _has_player(game) else []
-    )
+    return list(getattr(import_module(f"epochal.games.{game}.bot"), "STYLES", ())) if has_mind(game) else []
 
 
-def _has_player(game: str) -> bool:
-    folder = f"epochal.games.{game}"
-    return find_spec(folder) is not None and find_spec(f"{folder}.bot") is not None
+def make(game: str, name: str, seed: int | str) -> Bot:
+    """A bot of a level or a style, or ``random``, ``greedy``, ``search:1000`` (iterations) or ``search:500ms``.
 
-
-def make(game: str, level: str, seed: int | str) -> Bot:
-    """A bot of a level or a style. The same seed makes the same choices in any process, on any machine."""
-    if level == RANDOM:
-        from epochal.bots.random import RandomBot
-
+    The same seed makes the same choices in any process, on any machine, unless its budget is time.
+    """
+    if name == RANDOM:
         return RandomBot(seed)
-    known = levels(game)
-    if level not in known and level not in styles(game):
-        raise BadInput("error-no-such-level", level=str(level), known=", ".join([RANDOM, *known]))
-    return GameBot(game, level, seed)
+    known = [RANDOM, *levels(game)]
+    if has_mind(game):
+        words = BEHIND.get(name, {}).get(game, name).split(":")
+        if words[0] == "search":
+            return searcher(game, words, seed)
+        if name in (GREEDY, *LEVELS, *styles(game)):
+            return GameBot(game, name, seed)
+        known += [GREEDY, "search:1000", "search:500ms"]
+    raise BadInput("error-no-such-level", level=str(name), known=", ".join(known))
 
 
 def think(

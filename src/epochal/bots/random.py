@@ -2,7 +2,7 @@
 
 from random import Random
 
-from epochal.bots import Bot, Sight
+from epochal.bots.sight import Bot, Sight
 
 
 class RandomBot(Bot):

@@ -1,0 +1,110 @@
+"""Why a choice is good, in words that people know: what it does to the numbers of a position, in points, and to the chance to win.
+
+``advise`` is for the person whose turn it is, from what that seat may know. ``explain`` is for everybody at the table, from what
+everybody may know: a bot that explains its move gives nothing away.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import epochal
+from epochal.bots.levels import SETTINGS
+from epochal.bots.sight import sight
+from epochal.bots.thinking import SearchBot, evaluation_of
+from epochal.core.chance import Quick, Seeded
+from epochal.core.kernel import State
+
+BEST = 3
+"""So many choices are told."""
+ITERATIONS = 400
+SAMPLES = 24
+REASONS = 2
+LEAST = 0.25
+"""Points below which a reason is not worth a word."""
+SCORE = 0
+"""The number that is a seat's points so far: what all others are measured by."""
+PART_OF = {"pending": "score"}
+"""Points that are as good as scored are told together with those that are."""
+
+
+class Reason(NamedTuple):
+    """What a choice changes: the feature, and by how many points."""
+
+    feature: str
+    points: float
+
+
+class Advice(NamedTuple):
+    """A choice, the chance to win with it (None for one who plays alone), and why."""
+
+    verb: str
+    noun: str
+    chance: float | None
+    reasons: list[Reason]
+
+
+def advise(
+    game: str,
+    content: str,
+    sample: Mapping[str, Any],
+    seat: int,
+    seed: int | str,
+    iterations: int = ITERATIONS,
+) -> list[Advice]:
+    """The best choices of a seat, best first, from plain data as ``think`` takes it."""
+    state = epochal.load(game, content).from_json(sample)
+    eyes = sight(state, seat, Seeded(f"{seed}/samples"))
+    lines = SearchBot(evaluation_of(game), SETTINGS[game], seed, iterations).lines(eyes)[:BEST]
+    samples = [eyes.sample() for _ in range(SAMPLES)]
+    alone = len(state.scores()) == 1
+    found = []
+    for line in lines:
+        action = state.game.actions[line.action]
+        effect = Effect(game, samples, seat, line.action)
+        chance = line.chance() if line.values else effect.chance
+        found.append(Advice(action.verb, action.noun, None if alone else chance, effect.reasons))
+    return found
+
+
+def explain(
+    game: str, content: str, public: Mapping[str, Any], seat: int, verb: str, noun: str
+) -> Advice | None:
+    """What a choice of a seat does as far as all may know; None if that cannot be said without its secrets.
+
+    ``public`` is ``state.redeal(None, chance).to_json()`` of the state before the choice.
+    """
+    rules = epochal.load(game, content)
+    state = rules.from_json(public)
+    action = rules.actions.index(verb, noun)
+    luck = Seeded("what all may know")
+    samples = [state.redeal(None, luck) for _ in range(SAMPLES)]
+    open_to_all = [each for each in samples if action in each.legal(seat)]
+    if len(open_to_all) < SAMPLES // 2:
+        return None
+    effect = Effect(game, open_to_all, seat, action)
+    return Advice(verb, noun, None if len(state.scores()) == 1 else effect.chance, effect.reasons)
+
+
+class Effect:
+    """What a choice does at once, on average over samples: the chance to win after it, and the reasons for it."""
+
+    def __init__(self, game: str, samples: list[State], seat: int, action: int) -> None:
+        evaluation = evaluation_of(game)
+        look = evaluation.mind.look
+        phase = evaluation.mind.phase(samples[0])
+        before = [look(state)[seat] for state in samples]
+        after = [state.clone() for state in samples]
+        for number, state in enumerate(after):
+            state.apply(seat, action, Quick(number))
+        changed = [look(state)[seat] for state in after]
+        count = len(samples)
+        self.chance = sum(evaluation.chances(state)[seat] for state in after) / count
+        points: dict[str, float] = {}
+        weights = evaluation.weights[phase]
+        for at, name in enumerate(evaluation.mind.features):
+            change = sum(row[at] for row in changed) - sum(row[at] for row in before)
+            what = PART_OF.get(name, name)
+            points[what] = points.get(what, 0.0) + weights[at] / weights[SCORE] * change / count
+        good = [Reason(name, gain) for name, gain in points.items() if gain >= LEAST]
+        good.sort(key=lambda reason: -reason.points)
+        self.reasons = good[:REASONS]

@@ -1,0 +1,319 @@
+"""Looking ahead: Monte Carlo tree search over what a seat may know, for any game, any number of seats, and luck.
+
+Every iteration takes a sample of the seat's sight, follows a choice of the seat through the tree of what everybody may do then,
+with luck rolled anew, and judges the position in which it leaves the tree. A node stands for a run of choices, whatever the
+samples and the dice were (open loop), and every seat chooses what is best for itself (max-n), trying first what the game's mind
+thinks best (PUCT).
+
+Choices made at the same time do not see each other: as long as one question asks several seats, each has a branch of its own, and
+the branches are joined when all have chosen.
+
+At the root the choices race: all that are left are tried on the same sample with the same luck, those clearly behind drop out, and
+at set points the worse half does. So the budget goes where it matters, and an easy choice costs little.
+"""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+from epochal.bots.evaluation import Evaluation
+from epochal.core.chance import Chance, Quick
+from epochal.core.kernel import State
+from epochal.core.mind import Choice, Mind
+
+WIDTH: Final = 8
+"""So many choices of a question are looked at."""
+EXPLORE: Final = 1.6
+OUT_OF_THE_QUESTION: Final = 3.0
+"""How many times the mind's heat a choice may seem worse than the best and still be looked at, at the root."""
+FIRST_CHECK: Final = 16
+CHECK: Final = 8
+"""Rounds of the race before anybody drops out, and between two looks at who is behind."""
+SURE: Final = 2.6
+"""Standard errors behind the leader that put a choice out of the race."""
+DEEPEST: Final = 60
+LEAST_SPREAD: Final = 0.004
+UNFORESEEN: Final = 0.02
+"""The prior of a choice that the mind did not think of when it first saw the question."""
+
+
+class Settings:
+    """How a search goes about it, as a game needs it.
+
+    - ``patience``: visits of a position before its choices are priced (pricing may cost more than many judgements).
+    - ``playout``: choices that are made as the mind thinks best after the tree is left, before the position is judged.
+    """
+
+    def __init__(self, patience: int = 2, playout: int = 0) -> None:
+        self.patience = patience
+        self.playout = playout
+
+
+class Node:
+    """A question of a seat after a run of choices: what was tried, how often, and what it was worth to whoever chose."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.asked = False
+        self.actions: list[int] = []
+        self.priors: list[float] = []
+        self.counts: list[int] = []
+        self.sums: list[float] = []
+        self.next: list[Node | None] = []
+        self.branches: dict[int, Node] = {}
+        """Where several choose at once: the first question of each."""
+        self.joined: dict[tuple[int, ...], Node] = {}
+        """And what follows what they chose."""
+
+    def price(self, choices: list[Choice], heat: float) -> None:
+        """Take the choices that the mind thinks worth a thought, and how much."""
+        self.asked = True
+        best = choices[0][0]
+        total = 0.0
+        for gain, action in choices[:WIDTH]:
+            prior = 1.0 / (1.0 + (best - gain) / heat)
+            prior *= prior
+            self.add(action, prior)
+            total += prior
+        for place in range(len(self.priors)):
+            self.priors[place] /= total
+
+    def add(self, action: int, prior: float) -> None:
+        self.actions.append(action)
+        self.priors.append(prior)
+        self.counts.append(0)
+        self.sums.append(0.0)
+        self.next.append(None)
+
+    def select(self, legal: list[int], spread: float) -> int:
+        """The place of the choice to try next: what is good so far, or promising and little tried. -1 if none is legal."""
+        value = 0.0
+        tried = 0
+        for place in range(len(self.actions)):
+            value += self.sums[place]
+            tried += self.counts[place]
+        first = value / tried if tried else 0.5
+        urge = EXPLORE * spread * sqrt(tried + 1.0)
+        best = -1
+        highest = -1e9
+        for place in range(len(self.actions)):
+            if self.actions[place] not in legal:
+                continue
+            count = self.counts[place]
+            worth = self.sums[place] / count if count else first
+            worth += urge * self.priors[place] / (1.0 + count)
+            if worth > highest:
+                best, highest = place, worth
+        return best
+
+    def follow(self, place: int) -> "Node":
+        found = self.next[place]
+        if found is None:
+            found = Node()
+            self.next[place] = found
+        return found
+
+    def branch(self, seat: int) -> "Node":
+        found = self.branches.get(seat)
+        if found is None:
+            found = Node()
+            self.branches[seat] = found
+        return found
+
+    def join(self, chosen: tuple[int, ...]) -> "Node":
+        found = self.joined.get(chosen)
+        if found is None:
+            found = Node()
+            self.joined[chosen] = found
+        return found
+
+
+class Line:
+    """A choice at the root: what the mind thinks of it, and the chances to win that every round of the race found."""
+
+    def __init__(self, price: float, action: int) -> None:
+        self.price = price
+        self.action = action
+        self.values: list[float] = []
+        self.total = 0.0
+        self.racing = True
+        self.node = Node()
+
+    def chance(self) -> float:
+        return self.total / len(self.values) if self.values else 0.0
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        settings: Settings,
+        seat: int,
+        sample: Callable[[], State],
+        seed: int,
+    ) -> None:
+        self.evaluation = evaluation
+        self.mind: Mind = evaluation.mind
+        self.settings = settings
+        self.seat = seat
+        self.sample = sample
+        self.seed = seed
+        self.iterations = 0
+        self.spread = 0.05
+        self.mean = 0.0
+        self.variance = 0.0
+        self.lines: list[Line] = []
+
+    def run(self, legal: list[int], budget: int, go_on: Callable[[], bool] | None) -> list[Line]:
+        """Search with so many iterations, or as long as ``go_on`` says; the lines, best first."""
+        first = self.sample()
+        priced = self.mind.priced(first, self.seat, legal)
+        least = priced[0][0] - OUT_OF_THE_QUESTION * self.mind.heat
+        self.lines = [Line(gain, action) for gain, action in priced[:WIDTH] if gain >= least]
+        racing = self.lines
+        halvings = halving_points(len(racing), budget)
+        rounds = 0
+        while len(racing) > 1 and self.iterations < budget and (go_on is None or go_on()):
+            base = first if rounds == 0 else self.sample()
+            self.mind.settle(base, self.seat)
+            for line in racing:
+                value = self.iterate(line, base.clone(), Quick(self.seed + rounds))
+                line.values.append(value)
+                line.total += value
+            rounds += 1
+            if rounds >= FIRST_CHECK and rounds % CHECK == 0:
+                drop_out(racing)
+            while halvings and self.iterations >= halvings[0]:
+                halvings.pop(0)
+                keep_half(racing)
+            racing = [line for line in racing if line.racing]
+        self.lines.sort(key=_standing)
+        return self.lines
+
+    def iterate(self, line: Line, state: State, chance: Chance) -> float:
+        """One line through the tree, and what it is worth to the seat in the end."""
+        self.iterations += 1
+        seat = self.seat
+        nodes: list[Node] = []
+        places: list[int] = []
+        movers: list[int] = []
+        step = state.agenda[-1][0]
+        together = len(state.asked) > 1
+        trunk = line.node
+        sides: dict[int, Node] = {}
+        chosen: list[int] = []
+        node = line.node
+        if together:
+            sides[seat] = trunk.branch(seat)
+        state.apply(seat, line.action, chance)
+        for _ in range(DEEPEST):
+            if not state.asked:
+                break
+            if together and state.agenda[-1][0] is not step:
+                node = trunk.join(tuple(chosen))
+                together = False
+            if not together and len(state.asked) > 1:
+                together = True
+                step = state.agenda[-1][0]
+                trunk = node
+                sides = {}
+                chosen = []
+            mover = state.asked[0]
+            if together:
+                if seat in state.asked:
+                    mover = seat
+                node = sides[mover] if mover in sides else trunk.branch(mover)
+            legal = state.legal(mover)
+            if len(legal) == 1:
+                state.apply(mover, legal[0], chance)
+                continue
+            node.visits += 1
+            if not node.asked:
+                if node.visits < self.settings.patience:
+                    break
+                node.price(self.mind.priced(state, mover, legal), self.mind.heat)
+            place = node.select(legal, self.spread)
+            if place < 0:
+                place = len(node.actions)
+                node.add(self.mind.priced(state, mover, legal)[0][1], UNFORESEEN)
+            nodes.append(node)
+            places.append(place)
+            movers.append(mover)
+            action = node.actions[place]
+            child = node.follow(place)
+            state.apply(mover, action, chance)
+            if together:
+                sides[mover] = child
+                chosen.append(action)
+            node = child
+        values = self.judge(state, chance)
+        for at in range(len(nodes)):
+            nodes[at].counts[places[at]] += 1
+            nodes[at].sums[places[at]] += values[movers[at]]
+        return self.note(values[seat])
+
+    def judge(self, state: State, chance: Chance) -> list[float]:
+        """Play on a little, and judge the position."""
+        mind = self.mind
+        left = self.settings.playout
+        for _ in range(DEEPEST):
+            if not state.asked or left == 0:
+                break
+            mover = state.asked[0]
+            legal = state.legal(mover)
+            if len(legal) == 1:
+                state.apply(mover, legal[0], chance)
+            else:
+                left -= 1
+                state.apply(mover, mind.priced(state, mover, legal)[0][1], chance)
+        return self.evaluation.chances(state)
+
+    def note(self, value: float) -> float:
+        """Keep track of how much values differ: chances to win differ by little, and exploration must fit that."""
+        count = self.iterations
+        before = self.mean
+        self.mean += (value - before) / count
+        self.variance += (value - before) * (value - self.mean)
+        if count >= 8:
+            self.spread = max(LEAST_SPREAD, sqrt(self.variance / count))
+        return value
+
+
+def _standing(line: Line) -> tuple[int, float, float]:
+    """The lines in order: those that stayed in the race longest first, then by the chances they have."""
+    return (-len(line.values), -line.total, -line.price)
+
+
+def halving_points(lines: int, budget: int) -> list[int]:
+    """After how many iterations the worse half drops out: every halving has an equal part of the budget before it."""
+    halvings = max(1, (lines - 1).bit_length())
+    return [budget * part // halvings for part in range(1, halvings)]
+
+
+def keep_half(racing: list[Line]) -> None:
+    """The worse half is out of the race."""
+    left = [line for line in racing if line.racing]
+    left.sort(key=_standing)
+    for line in left[(len(left) + 1) // 2 :]:
+        line.racing = False
+
+
+def drop_out(racing: list[Line]) -> None:
+    """Whoever is clearly behind the leader, round by round, is out of the race."""
+    leader = racing[0]
+    for line in racing:
+        if line.total > leader.total:
+            leader = line
+    rounds = len(leader.values)
+    for line in racing:
+        if line is leader:
+            continue
+        behind = (leader.total - line.total) / rounds
+        squares = 0.0
+        for at in range(rounds):
+            off = leader.values[at] - line.values[at] - behind
+            squares += off * off
+        if behind > SURE * sqrt(squares) / rounds:
+            line.racing = False

@@ -1,0 +1,207 @@
+"""Learn what the numbers of a position are worth, from games of bots, and keep the weights with the game.
+
+python -m epochal.lab.train hotw2001 --games 4000 --bot steady --seed 1 --jobs 2
+
+Positions are taken at random moments of games with every number of seats. For each phase of a game the weights are those under
+which the seats that won were most likely to win (a softmax over the seats of what their numbers add up to), held near the weights
+set by hand and near those of the neighbouring phases, so that a number that seldom matters keeps a sensible weight. One game in
+five is not learned from: by these games the weights are judged.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+import epochal
+from epochal.bots import make, mind_of, sight
+from epochal.bots.evaluation import by_hand, shares
+from epochal.lab.simulate import Task, play_many
+
+EVERY = 30
+"""One position in so many choices is taken, on average."""
+HELD = 5
+"""One game in so many is held back to judge by."""
+NEAR_HAND = 4.0
+NEAR_NEIGHBOURS = 40.0
+STEPS = 25
+
+Numbers = NDArray[np.float64]
+
+
+class Moment(NamedTuple):
+    """A position: the phase, the numbers of every seat, and what part of the victory each had in the end."""
+
+    game: int
+    phase: int
+    rows: list[list[float]]
+    won: list[float]
+
+
+def collect(task: Task, seed: int) -> list[Moment]:
+    """Play a game and take positions of it."""
+    game = epochal.load(task.game)
+    mind = mind_of(task.game)
+    chance, luck, random = epochal.Seeded(seed), epochal.Seeded(f"{seed}/bots"), Random(f"{seed}/moments")
+    bots = [
+        make(task.game, task.levels[seat % len(task.levels)], f"{seed}/{seat}") for seat in range(task.seats)
+    ]
+    state = game.new(task.seats, task.options, chance)
+    taken: list[tuple[int, list[list[float]]]] = []
+    while seats := state.to_act():
+        if random.random() * EVERY < 1.0:
+            taken.append((mind.phase(state), mind.look(state)))
+        seat = seats[0]
+        state.apply(seat, bots[seat].choose(sight(state, seat, luck)), chance)
+    won = shares(state)
+    return [Moment(seed, phase, rows, won) for phase, rows in taken]
+
+
+class Data:
+    """Positions as arrays: numbers by position, seat and feature; a seat that is not there has a part of -inf."""
+
+    def __init__(self, moments: list[Moment], features: int) -> None:
+        most = max(len(moment.rows) for moment in moments)
+        self.x = np.zeros((len(moments), most, features))
+        self.there = np.full((len(moments), most), -np.inf)
+        self.y = np.zeros((len(moments), most))
+        self.phase = np.array([moment.phase for moment in moments])
+        self.game = np.array([moment.game for moment in moments])
+        for at, moment in enumerate(moments):
+            seats = len(moment.rows)
+            self.x[at, :seats] = moment.rows
+            self.there[at, :seats] = 0.0
+            self.y[at, :seats] = moment.won
+
+    def part(self, which: NDArray[np.bool_]) -> "Data":
+        other = object.__new__(Data)
+        for name in ("x", "there", "y", "phase", "game"):
+            setattr(other, name, getattr(self, name)[which])
+        return other
+
+
+def chances(data: Data, weights: Numbers) -> Numbers:
+    """The chances of all seats of all positions, with weights by phase."""
+    prospects = np.einsum("nsf,nf->ns", data.x, weights[data.phase]) + data.there
+    prospects -= prospects.max(axis=1, keepdims=True)
+    parts = np.exp(prospects)
+    return np.asarray(parts / parts.sum(axis=1, keepdims=True))
+
+
+def loss(data: Data, weights: Numbers) -> float:
+    """The mean surprise at who won, in nats: less is better."""
+    return float(-(data.y * np.log(chances(data, weights) + 1e-12)).sum(axis=1).mean())
+
+
+def fit(data: Data, start: Numbers) -> Iterator[Numbers]:
+    """Weights step by step (Newton's method on each phase, given its neighbours)."""
+    phases, features = start.shape
+    scale = data.x.std(axis=(0, 1)) + 1e-6
+    weights = start * scale
+    anchor = weights.copy()
+    yield weights / scale
+    for _ in range(STEPS):
+        for phase in range(phases):
+            own = data.part(data.phase == phase)
+            if not len(own.y):
+                continue
+            x = own.x / scale
+            p = chances(own, weights / scale)
+            gradient = np.einsum("ns,nsf->f", p - own.y, x)
+            mean = np.einsum("ns,nsf->nf", p, x)
+            hessian = np.einsum("ns,nsf,nsg->fg", p, x, x) - mean.T @ mean
+            gradient += NEAR_HAND * (weights[phase] - anchor[phase])
+            ties = NEAR_HAND
+            for other in (phase - 1, phase + 1):
+                if 0 <= other < phases:
+                    gradient += NEAR_NEIGHBOURS * (weights[phase] - weights[other])
+                    ties += NEAR_NEIGHBOURS
+            hessian += ties * np.eye(features)
+            weights[phase] -= np.linalg.solve(hessian, gradient)
+        yield weights / scale
+
+
+def study(game: str, games: int, bot: str, seed: int, jobs: int) -> Data:
+    """Games with every number of seats, four the most often, and the positions taken of them."""
+    counts = [count for count in epochal.load(game).seats if count > 1]
+    wanted = {count: games // (2 * len(counts)) for count in counts}
+    wanted[4] += games - sum(wanted.values())
+    moments: list[Moment] = []
+    for count, number in wanted.items():
+        task = Task(game, count, {}, (bot,))
+        for each in play_many(collect, task, number, seed + 1_000_000 * count, jobs):
+            moments += each
+    return Data(moments, len(mind_of(game).features))
+
+
+def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
+    """The weights, and what is told of how they were learned."""
+    held = data.game % HELD == 0
+    train, test = data.part(~held), data.part(held)
+    start = np.array(by_hand(mind_of(game)))
+    weights = start
+    steps: list[dict[str, float]] = []
+    for weights in fit(train, start):
+        steps.append(
+            {"learned from": round(loss(train, weights), 5), "held back": round(loss(test, weights), 5)}
+        )
+        if len(steps) > 3 and abs(steps[-1]["learned from"] - steps[-2]["learned from"]) < 2e-5:
+            break
+    amounts = []
+    numbers = np.unique(train.game)
+    for part in (0.05, 0.1, 0.2, 0.5, 1.0):
+        some = train.part(np.isin(train.game, numbers[: int(len(numbers) * part)]))
+        *_, last = fit(some, start)
+        amounts.append({"positions": len(some.y), "held back": round(loss(test, last), 5)})
+    even = float(np.log(np.isfinite(test.there).sum(axis=1)).mean())
+    return weights, {
+        "games": len(np.unique(data.game)),
+        "positions": len(data.y),
+        "by chance": round(even, 5),
+        "by hand": round(loss(test, start), 5),
+        "learned": round(loss(test, weights), 5),
+        "steps": steps,
+        "amounts": amounts,
+        "by phase": [
+            {
+                "phase": phase,
+                "by hand": round(loss(test.part(test.phase == phase), start), 4),
+                "learned": round(loss(test.part(test.phase == phase), weights), 4),
+            }
+            for phase in range(len(weights))
+            if (test.phase == phase).any()
+        ],
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m epochal.lab.train")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--bot", default="steady")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument(
+        "--out", type=Path, help="the file of the weights; without it, only the figures are printed"
+    )
+    given = parser.parse_args()
+    data = study(given.game, given.games, given.bot, given.seed, given.jobs)
+    weights, told = learn(given.game, data)
+    print(json.dumps(told, indent=1))
+    if given.out:
+        features = mind_of(given.game).features
+        kept = {
+            "features": list(features),
+            "weights": [[round(float(each), 5) for each in row] for row in weights],
+            "learned": {"bot": given.bot, "seed": given.seed, **told},
+        }
+        given.out.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
