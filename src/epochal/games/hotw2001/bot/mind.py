@@ -13,7 +13,7 @@ from epochal.games.hotw2001.bot.worth import Worth
 from epochal.games.hotw2001.components import EPOCHS
 from epochal.games.hotw2001.state import World
 
-SCALE: Final = 20.0
+SCALE: Final = 16.0
 
 
 class HistoryOfTheWorld2001Mind(ConquestMind):

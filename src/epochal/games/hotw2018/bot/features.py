@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Final
 
+from epochal.games.conquest.bot import features
 from epochal.games.conquest.bot.features import (
     ARMIES,
     CARDS,
-    FEATURES,
     MARCHING,
     OPENING,
     PENDING,
@@ -25,6 +25,11 @@ from epochal.games.hotw2018.founding import AFTER_INVASION
 from epochal.games.hotw2018.monuments import CHOOSE_SITE, COUNT_RESOURCES
 from epochal.games.hotw2018.state import NOTHING, World
 from epochal.games.hotw2018.track import OCCUPIED
+
+FEATURES: Final = (*features.FEATURES, "turn")
+HAND: Final = (1.0, 1.0, 1.0, 0.2, 0.6, 0.3, 0.3, 0.8, 0.9, 0.35, -0.5, 1.1, 16.0)
+TURN: Final = len(features.FEATURES)
+"""How much of a turn is still to come: empires of an epoch are a match for each other, whatever their strength."""
 
 SIEGE_TOKEN: Final = 0.4
 """What a siege token is worth, in armies."""
@@ -134,6 +139,7 @@ def add_cards(world: World, survey: Survey) -> None:
                     total += (cards.enhancement[event] + cards.kingdom[event]) / len(pile)
         row[CARDS] = total
         if stage in (WAITING, OPENING):
+            row[TURN] = 1.0
             empire = world.holding[seat]
             if empire != NOTHING:
                 row[CARDS] += cards.talent[empire]
@@ -145,7 +151,8 @@ def add_cards(world: World, survey: Survey) -> None:
                 for empire in pile:
                     row[CARDS] += cards.talent[empire] / len(pile)
         elif stage == MARCHING:
-            left = min(1.0, world.pool / world.box.empires[world.force].strength)
+            row[TURN] = world.pool / world.box.empires[world.force].strength
+            left = min(1.0, row[TURN])
             row[CARDS] += left * cards.talent[world.force]
             for event in world.events_now:
                 row[CARDS] += left * cards.enhancement[event]

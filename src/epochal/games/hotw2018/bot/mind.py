@@ -4,18 +4,18 @@ from typing import Final
 
 from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
-from epochal.games.conquest.bot.features import FEATURES, HAND
 from epochal.games.conquest.bot.mind import AS_ARMIES, HEAT, ConquestMind, for_each_army
 from epochal.games.conquest.bot.player import STRONG
 from epochal.games.hotw2018.bot import features
 from epochal.games.hotw2018.bot.cards import AT_ONCE
 from epochal.games.hotw2018.bot.choices import priced
+from epochal.games.hotw2018.bot.features import FEATURES, HAND
 from epochal.games.hotw2018.bot.worth import Worth
 from epochal.games.hotw2018.components import EPOCHS
 from epochal.games.hotw2018.draft import BOTH, CHOOSE, choosers
 from epochal.games.hotw2018.state import EVENTS, NOBODY, NOTHING, World
 
-SCALE: Final = 15.0
+SCALE: Final = 7.5
 
 
 class HistoryOfTheWorld2018Mind(ConquestMind):

@@ -316,3 +316,4 @@ why-areas-later = { $points } from regions in the epochs after that
 why-structures = { $points } from structures in later epochs
 why-exposed = { $points } for what rivals threaten
 why-cards = { $points } for events and effects
+why-turn = { $points } for what is left of a turn

@@ -316,3 +316,4 @@ why-areas-later = { $points } de regiões nas eras seguintes
 why-structures = { $points } de estruturas em eras futuras
 why-exposed = { $points } pelo que rivais ameaçam
 why-cards = { $points } por eventos e efeitos
+why-turn = { $points } pelo que resta de um turno
