@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.atlas import members
 from epochal.games.conquest.bot.outlook import outlook
+from epochal.games.conquest.bot.ways import Lane, Ways
 from epochal.games.conquest.bot.worth import FORT_HELPS, Worth
-from epochal.games.conquest.world import Conquest
+from epochal.games.conquest.world import NOBODY, Conquest
 
 LONGEST_PLAN: Final = 4
 FURTHER_STEP: Final = 0.92
@@ -17,13 +18,27 @@ HALF_A_MONUMENT: Final = 0.4
 THE_OTHER_HALF: Final = 0.85
 """What a resource land is worth of a monument if it is one of two: the first one, and the one that makes the pair."""
 
+_UNKNOWN: Final = -1.0
+
 Plan = tuple[float, float]
 """What a plan brings and the armies it costs."""
 
 
+class Survey:
+    """An area at one moment: how many lands each seat holds there, what that is worth, and the lands to be had, cheapest first."""
+
+    def __init__(self, counts: list[int], standing: float, cheapest: list[int]) -> None:
+        self.counts = counts
+        self.standing = standing
+        self.cheapest = cheapest
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Campaign:
-    """The choices of one moment of an expansion, priced for each army they cost. An edition says what a land costs."""
+    """The choices of one moment of an expansion, priced for each army they cost. An edition says what a land costs.
+
+    What is asked of a land or an area again and again is worked out once.
+    """
 
     def __init__(self, world: Conquest, worth: Worth, armies: int, near_lands: int) -> None:
         self.world = world
@@ -32,9 +47,21 @@ class Campaign:
         self.atlas = worth.atlas
         self.armies = armies
         self.near_lands = near_lands
+        look = outlook(world.kit)
+        self.closed: int = look.barren
+        self.resource = look.resource
         self.resource_step: float = self.one_resource_more()
-        self.closed: int = outlook(world.kit).barren
+        self.ways: Ways = look.ways(self.lanes())
+        lands = len(self.atlas.lands)
+        self.near: list[bool] = [False] * lands
+        for land in members(near_lands):
+            self.near[land] = True
+        self._spoils: list[float] = [0.0] * lands
+        for land in members(world.capitals | world.cities | world.monuments):
+            self._spoils[land] = _UNKNOWN
+        self._costs: list[float] = [_UNKNOWN] * lands
         self._gains: dict[int, float] = {}
+        self._surveys: list[Survey | None] = [None] * len(self.atlas.areas)
 
     def one_resource_more(self) -> float:
         """How much of a monument one more resource land brings."""
@@ -47,89 +74,138 @@ class Campaign:
         odd = (self.world.active & self.atlas.resources).bit_count() % 2
         return THE_OTHER_HALF if odd else HALF_A_MONUMENT
 
+    def lanes(self) -> tuple[Lane, ...]:
+        """The ways of the force besides the borders of lands."""
+        return tuple([(coast, coast) for coast in self.world.lanes])
+
     def cost(self, land: int) -> float:
         """The armies that a land costs on average."""
+        cost = self._costs[land]
+        if cost == _UNKNOWN:
+            owner = self.world.owner[land]
+            cost = 1.0 if owner == NOBODY or owner == self.seat else self.cost_of_battle(land)
+            self._costs[land] = cost
+        return cost
+
+    def cost_of_battle(self, land: int) -> float:
+        """The same where another stands."""
         raise NotImplementedError
 
-    def opens(self, land: int) -> int:
-        """The lands an army in this land could go on to."""
-        reach = self.atlas.near[land]
-        for coast in self.world.lanes:
-            if coast & bit(land):
-                reach |= coast
-        return reach
+    # Plans
 
     def ranked(self, targets: int) -> list[tuple[float, int]]:
         """Lands within reach with the worth of a plan that begins there, for each army; best first."""
-        plans: dict[int, Plan] = {}
-        ring = targets
-        rings = [ring]
-        seen = targets | self.world.active
-        for _ in range(self.worth.weights.steps):
-            beyond = 0
-            for land in members(ring):
-                beyond |= self.opens(land)
-            ring = beyond & ~seen & ~self.closed
-            seen |= ring
-            rings.append(ring)
-        for distance in range(len(rings) - 1, -1, -1):
-            for land in members(rings[distance]):
-                plans[land] = self._plan(land, plans, self.armies - distance)
-        ranked = [(plans[land][0] / plans[land][1], land) for land in members(targets)]
+        ranked = self.priced(targets)
         ranked.sort(key=best_first)
         return ranked
 
-    def _plan(self, land: int, plans: dict[int, Plan], armies: int) -> Plan:
-        """The best plan from a land on: the land alone, more of its area, or on to a land beyond."""
+    def priced(self, targets: int) -> list[tuple[float, int]]:
+        """The same, by number."""
+        ring = targets
+        rings = [members(ring)]
+        seen = targets | self.world.active | self.closed
+        for _ in range(self.worth.weights.steps):
+            beyond = 0
+            for land in rings[-1]:
+                beyond |= self.ways.of(land).mask
+            ring = beyond & ~seen
+            seen |= ring
+            rings.append(members(ring))
+        gains = [0.0] * len(self.near)
+        costs = [0.0] * len(self.near)
+        for distance in range(len(rings) - 1, -1, -1):
+            for land in rings[distance]:
+                gains[land], costs[land] = self._plan(land, gains, costs, self.armies - distance)
+        return [(gains[land] / costs[land], land) for land in rings[0]]
+
+    def _plan(self, land: int, gains: list[float], costs: list[float], armies: float) -> Plan:
+        """The best plan from a land on: the land alone, more of its area, or on to a land beyond, by the plans made there."""
+        best_gain, best_cost = self._area_plan(land, armies)
         gain = self.gain(land)
         cost = self.cost(land)
-        best = self._area_plan(land, cost, armies)
-        for beyond in members(self.opens(land)):
-            onward = plans.get(beyond)
-            if onward is not None and onward[1] + cost <= armies:
-                path = (gain + FURTHER_STEP * onward[0], cost + onward[1])
-                if path[0] * best[1] > best[0] * path[1]:
-                    best = path
-        return best
+        for beyond in self.ways.of(land).lands:
+            onward = costs[beyond]
+            if onward > 0.0 and onward + cost <= armies:
+                path_gain = gain + FURTHER_STEP * gains[beyond]
+                path_cost = cost + onward
+                if path_gain * best_cost > best_gain * path_cost:
+                    best_gain, best_cost = path_gain, path_cost
+        return best_gain, best_cost
 
-    def _area_plan(self, land: int, cost: float, armies: int) -> Plan:
+    def _area_plan(self, land: int, armies: float) -> Plan:
         """The land, and others of its area after it as long as that pays better: one may not be enough to dominate."""
-        world, worth = self.world, self.worth
-        area = self.atlas.area_of[land]
-        counts = worth.counts(world, area)
-        gain = self.take(land, counts)
-        best = (gain, cost)
-        others = self.atlas.area_lands[area] & ~world.held[self.seat] & ~bit(land)
-        others &= self.near_lands | self.opens(land)
-        candidates = [(self.cost(other), other) for other in members(others)]
-        candidates.sort()
+        survey = self._survey(self.atlas.area_of[land])
+        counts = survey.counts.copy()
+        cost = self.cost(land)
+        gain, standing = self.take(land, counts, survey.standing)
+        self._gains[land] = gain
+        best_gain, best_cost = gain, cost
+        onward = self.ways.of(land).found
         discount = 1.0
-        for price, other in candidates[: LONGEST_PLAN - 1]:
-            cost += price
+        steps = 1
+        for other in survey.cheapest:
+            if other == land or not (self.near[other] or other in onward):
+                continue
+            cost += self._costs[other]
             if cost > armies + 0.5:
                 break
             discount *= FURTHER_STEP
-            gain += discount * self.take(other, counts)
-            if gain * best[1] > best[0] * cost:
-                best = (gain, cost)
-        return best
+            more, standing = self.take(other, counts, standing)
+            gain += discount * more
+            if gain * best_cost > best_gain * cost:
+                best_gain, best_cost = gain, cost
+            steps += 1
+            if steps == LONGEST_PLAN:
+                break
+        return best_gain, best_cost
+
+    def _survey(self, area: int) -> Survey:
+        survey = self._surveys[area]
+        if survey is None:
+            counts = self.worth.counts(self.world, area)
+            survey = Survey(counts, self.worth.area(area, counts), self._cheapest(area))
+            self._surveys[area] = survey
+        return survey
+
+    def _cheapest(self, area: int) -> list[int]:
+        """The lands of an area that are not one's own, cheapest first."""
+        order: list[int] = []
+        for land in self.worth.inside[area]:
+            if self.world.owner[land] != self.seat:
+                cost = self.cost(land)
+                place = len(order)
+                while place > 0 and self._costs[order[place - 1]] > cost:
+                    place -= 1
+                order.insert(place, land)
+        return order
 
     def gain(self, land: int) -> float:
         """What it is worth to hold a land at the end of this turn."""
         found = self._gains.get(land)
         if found is None:
-            found = self.take(land, self.worth.counts(self.world, self.atlas.area_of[land]))
+            survey = self._survey(self.atlas.area_of[land])
+            found, _ = self.take(land, survey.counts.copy(), survey.standing)
             self._gains[land] = found
         return found
 
-    def take(self, land: int, counts: list[int]) -> float:
-        """The same, with so many lands of each seat in the area; ``counts`` are changed."""
-        resource = 0.0
-        if self.atlas.resources & bit(land):
-            resource = self.resource_step * self.worth.monument(land)
-        if self.world.owner[land] == self.seat:
-            return resource
-        return resource + self.worth.take(self.world, land, counts)
+    def take(self, land: int, counts: list[int], standing: float) -> tuple[float, float]:
+        """The same, with so many lands of each seat in the area and that being worth so much; and what it is worth then.
+
+        ``counts`` are changed.
+        """
+        resource = self.resource_step * self.worth.monument(land) if self.resource[land] else 0.0
+        owner = self.world.owner[land]
+        if owner == self.seat:
+            return resource, standing
+        after = self.worth.entered(self.atlas.area_of[land], owner, counts)
+        return resource + (self._spoils_of(land) + after - standing), after
+
+    def _spoils_of(self, land: int) -> float:
+        spoils = self._spoils[land]
+        if spoils == _UNKNOWN:
+            spoils = self.worth.spoils(self.world, land)
+            self._spoils[land] = spoils
+        return spoils
 
     def best_fort(self, sites: int) -> tuple[float, int]:
         """Where a fort does most, and how much; -1 if there is no place for one."""

@@ -45,7 +45,8 @@ def reached(world: Conquest, seat: int, card: Empire, spread: list[int]) -> list
     for land in spread:
         if armies < 0.5:
             break
-        armies -= 1.0 if land in card.starts or world.owner[land] in (NOBODY, seat) else FIGHT
+        owner = world.owner[land]
+        armies -= 1.0 if owner in (NOBODY, seat) or land in card.starts else FIGHT
         lands.append(land)
     return lands
 
@@ -53,11 +54,16 @@ def reached(world: Conquest, seat: int, card: Empire, spread: list[int]) -> list
 def lands_worth(world: Conquest, worth: Worth, lands: list[int]) -> float:
     """What it is worth to come into all these lands, area by area."""
     counts: dict[int, list[int]] = {}
+    standing: dict[int, float] = {}
     total = 0.0
     for land in lands:
         area = worth.atlas.area_of[land]
         if area not in counts:
             counts[area] = worth.counts(world, area)
-        if world.owner[land] != worth.seat:
-            total += worth.take(world, land, counts[area])
+            standing[area] = worth.area(area, counts[area])
+        owner = world.owner[land]
+        if owner != worth.seat:
+            after = worth.entered(area, owner, counts[area])
+            total += worth.spoils(world, land) + after - standing[area]
+            standing[area] = after
     return total

@@ -4,6 +4,8 @@ from functools import cache
 from typing import Final
 
 from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.bot.later import Later
+from epochal.games.conquest.bot.ways import Lane, Ways
 from epochal.games.conquest.kit import Empire, Kit
 
 # How likely an empire of an epoch takes a land, by how near that is to its start land.
@@ -12,19 +14,30 @@ _WITHIN_STRENGTH: Final = 0.27
 _JUST_BEYOND: Final = 0.15
 _FAR: Final = 0.08
 
+_MOST_WAYS: Final = 64
+"""So many sets of lanes are kept; a game has a few."""
+
 
 class Outlook:
-    """Tables of a content set: ``spread`` lists the lands of an empire from near to far, ``threat`` its chance to take each."""
+    """Tables of a content set: ``spread`` lists the lands of an empire from near to far, ``threat`` its chance to take each;
+    ``inside`` lists the lands of an area.
+    """
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.barren: int = sum([bit(land) for land, area in enumerate(kit.atlas.area_of) if area < 0])
+        self.inside: list[list[int]] = [members(lands) for lands in kit.atlas.area_lands]
+        self.resource: list[bool] = [
+            bool(kit.atlas.resources & bit(land)) for land in range(len(kit.atlas.lands))
+        ]
         self.spread: list[list[int]] = [nearest(kit, self.barren, empire) for empire in kit.empires]
         self.threat: list[list[float]] = [
             threats(kit, empire, spread) for empire, spread in zip(kit.empires, self.spread, strict=True)
         ]
         self.kept: dict[tuple[int, int, int], list[float]] = {}
         self.chains: dict[tuple[int, int, int], list[list[float]]] = {}
+        self._later: dict[tuple[int, int, int, float, float], Later] = {}
+        self._ways: dict[tuple[Lane, ...], Ways] = {}
 
     def stay(self, epoch: int, called: int, seats: int) -> list[float]:
         """For each land the chance that an army in it outlives the empires of an epoch from number ``called`` on."""
@@ -55,6 +68,25 @@ class Outlook:
             self.chains[key] = found
         return found
 
+    def later(self, epoch: int, called: int, seats: int, areas: float, structures: float) -> Later:
+        """The epochs to come, to a level to which the future of areas and of structures counts so much."""
+        key = (epoch, called, seats, areas, structures)
+        found = self._later.get(key)
+        if found is None:
+            found = Later(self.kit.atlas, epoch, self.scorings(epoch, called, seats), areas, structures)
+            self._later[key] = found
+        return found
+
+    def ways(self, lanes: tuple[Lane, ...]) -> Ways:
+        """The ways of a force with these lanes."""
+        found = self._ways.get(lanes)
+        if found is None:
+            if len(self._ways) == _MOST_WAYS:
+                self._ways.clear()
+            found = Ways(self.kit.atlas.near, lanes)
+            self._ways[lanes] = found
+        return found
+
 
 @cache
 def outlook(kit: Kit) -> Outlook:
@@ -62,6 +94,7 @@ def outlook(kit: Kit) -> Outlook:
     return Outlook(kit)
 
 
+@cache
 def nearest(kit: Kit, barren: int, empire: Empire) -> list[int]:
     """The lands an empire can come to, in order of distance; those within a step of each other by area value."""
     atlas = kit.atlas

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.bot.later import level
 from epochal.games.conquest.bot.outlook import outlook
 from epochal.games.conquest.world import NOBODY, NOTHING, Conquest
 
@@ -12,9 +13,6 @@ FORT_HELPS: Final = 0.22
 """By how much a fort raises the chance that an army stays."""
 USUAL_ARMY: Final = 1.3
 """What an army brings on average, in points."""
-
-_LEAD_TO_DOMINATE: Final = (0.05, 0.15, 0.4, 0.6, 0.75)
-"""The chance to dominate an area next epoch with one land fewer than the strongest rival, as many, one more ..."""
 
 
 class Weights:
@@ -46,29 +44,13 @@ class Worth:
         self.atlas = world.kit.atlas
         self.epoch = world.epoch
         look = outlook(world.kit)
-        self.scorings: list[list[float]] = look.scorings(world.epoch, called, world.seats)
-        self.value: list[int] = [values[world.epoch - 1] for values in self.atlas.area_values]
-        self.tomorrow: list[float] = self._sum_of_scorings(weights.structures)
-        self.area_stay: list[list[float]] = self._area_stay()
+        self.later = look.later(world.epoch, called, world.seats, weights.areas, weights.structures)
+        self.scorings = self.later.scorings
+        self.value = self.later.value
+        self.tomorrow = self.later.tomorrow
+        self.inside = look.inside
         self.rivalry: list[float] = rivalry(self.standing(world), seat, world.epoch, weights.denial)
         self.waiting: list[bool] = [yet_to_play(world, other) for other in range(world.seats)]
-        self._futures: dict[tuple[int, int, int], float] = {}
-        self._areas: dict[tuple[int, tuple[int, ...]], float] = {}
-
-    def _sum_of_scorings(self, future: float) -> list[float]:
-        total = [0.0] * len(self.atlas.lands)
-        for scored in self.scorings:
-            for land, chance in enumerate(scored):
-                total[land] += future * chance
-        return total
-
-    def _area_stay(self) -> list[list[float]]:
-        """For each area and later epoch the mean chance that an army there stays."""
-        result = []
-        for lands in self.atlas.area_lands:
-            inside = members(lands)
-            result.append([sum(scored[land] for land in inside) / len(inside) for scored in self.scorings])
-        return result
 
     def standing(self, world: Conquest) -> list[int]:
         """How far each seat has come."""
@@ -78,21 +60,20 @@ class Worth:
 
     def counts(self, world: Conquest, area: int) -> list[int]:
         """How many lands of an area each seat holds."""
-        lands = self.atlas.area_lands[area]
-        return [(held & lands).bit_count() for held in world.held]
+        counts = [0] * self.seats
+        owners = world.owner
+        for land in self.inside[area]:
+            owner = owners[land]
+            if owner != NOBODY:
+                counts[owner] += 1
+        return counts
 
     def area(self, area: int, counts: list[int]) -> float:
         """What the standing of all seats in an area is worth: this turn's points, later ones, less those of the rivals."""
-        key = (area, tuple(counts))
-        found = self._areas.get(key)
-        if found is None:
-            found = self._area(area, counts)
-            self._areas[key] = found
-        return found
+        return self._area(area, counts, self.value[area])
 
-    def _area(self, area: int, counts: list[int]) -> float:
-        mine = counts[self.seat]
-        value = self.value[area]
+    def _area(self, area: int, counts: list[int], value: int) -> float:
+        """The same, with the area scoring so much this turn."""
         most = 0
         second = 0
         for count in counts:
@@ -100,15 +81,16 @@ class Worth:
                 most, second = count, most
             elif count > second:
                 second = count
+        later = self.later
         total = 0.0
         for seat, count in enumerate(counts):
             if count == 0:
                 continue
             rival = second if count == most else most
             if seat == self.seat:
-                total += value * level(mine, rival) + self.future(area, mine, rival)
+                total += value * level(count, rival) + later.future(area, count, rival)
             elif self.rivalry[seat] > 0.0:
-                points = self.future(area, count, rival)
+                points = later.future(area, count, rival)
                 if self.waiting[seat]:
                     points += 0.7 * value * level(count, rival)
                 total -= self.rivalry[seat] * points
@@ -116,20 +98,7 @@ class Worth:
 
     def future(self, area: int, mine: int, rival: int) -> float:
         """Points in later epochs of a seat with so many lands in an area, the strongest rival having so many."""
-        if mine == 0:
-            return 0.0
-        key = (area, mine, rival)
-        found = self._futures.get(key)
-        if found is None:
-            found = 0.0
-            values = self.atlas.area_values[area]
-            for later, stay in enumerate(self.area_stay[area]):
-                value = values[self.epoch + later]
-                if value:
-                    found += value * expected_level(mine, rival, stay)
-            found *= self.weights.areas
-            self._futures[key] = found
-        return found
+        return self.later.future(area, mine, rival)
 
     # Lands
 
@@ -149,15 +118,22 @@ class Worth:
         """What it is worth to come into a land that is empty or another's. ``counts``, those of its area, are changed."""
         area = self.atlas.area_of[land]
         before = self.area(area, counts)
-        owner = world.owner[land]
-        gain = 0.0
-        if owner == NOBODY:
-            gain = self.structures(world, land) * (1.0 + self.tomorrow[land])
-        else:
+        return self.spoils(world, land) + self.entered(area, world.owner[land], counts) - before
+
+    def entered(self, area: int, owner: int, counts: list[int]) -> float:
+        """What an area is worth once an army has come into a land that was this owner's. ``counts`` are changed."""
+        if owner != NOBODY:
             counts[owner] -= 1
-            gain = self.sacked(world, land) * (1.0 + self.tomorrow[land]) + self.denied(world, land)
         counts[self.seat] += 1
-        return gain + self.area(area, counts) - before
+        return self.area(area, counts)
+
+    def spoils(self, world: Conquest, land: int) -> float:
+        """What the structures of a land bring to whoever comes into it, and what another is denied by that."""
+        if not (world.capitals | world.cities | world.monuments) & bit(land):
+            return 0.0
+        if world.owner[land] == NOBODY:
+            return self.structures(world, land) * (1.0 + self.tomorrow[land])
+        return self.sacked(world, land) * (1.0 + self.tomorrow[land]) + self.denied(world, land)
 
     def clear(self, world: Conquest, land: int) -> float:
         """What it is worth that the army in a land disappears, whoever it belongs to."""
@@ -196,20 +172,13 @@ class Worth:
     def position(self, world: Conquest) -> float:
         """The position once the seat's turn is over and scored: its points, and the future of everybody's lands."""
         total = float(world.score[self.seat])
-        values = self.value
-        self.value = [0] * len(values)
-        areas = self._areas
-        self._areas = {}
-        waiting = self.waiting
-        for area in range(len(values)):
+        for area, value in enumerate(self.value):
             counts = self.counts(world, area)
-            total += self.area(area, counts)
+            total += self._area(area, counts, 0)
             for other in range(self.seats):
-                if waiting[other] and other != self.seat and counts[other]:
+                if self.waiting[other] and other != self.seat and counts[other]:
                     rival = max([c for seat, c in enumerate(counts) if seat != other])
-                    total -= self.rivalry[other] * 0.7 * values[area] * level(counts[other], rival)
-        self.value = values
-        self._areas = areas
+                    total -= self.rivalry[other] * 0.7 * value * level(counts[other], rival)
         for land in members(world.capitals | world.cities | world.monuments):
             owner = world.owner[land]
             if owner == self.seat:
@@ -219,31 +188,6 @@ class Worth:
         for land in members(world.forts & world.held[self.seat]):
             total += FORT_HELPS * self.stake(world, land)
         return total
-
-
-def level(mine: int, rival: int) -> int:
-    """Control, dominance, presence or nothing, by lands held and those of the strongest rival."""
-    if mine == 0:
-        return 0
-    if mine >= 3 and rival == 0:
-        return 3
-    return 2 if mine >= 2 and mine > rival else 1
-
-
-def expected_level(mine: int, rival: int, stay: float) -> float:
-    """The level to expect in a later epoch, each army staying with a chance."""
-    gone = 1.0 - stay
-    none = gone**mine
-    one = mine * stay * gone ** (mine - 1)
-    present = 1.0 - none
-    if mine < 2:
-        return float(present)
-    lead = min(3, max(-1, mine - rival))
-    expected = present + (present - one) * _LEAD_TO_DOMINATE[lead + 1]
-    if mine >= 3 and rival == 0:
-        two = mine * (mine - 1) / 2 * stay**2 * gone ** (mine - 2)
-        expected += 0.3 * (present - one - two)
-    return float(expected)
 
 
 def yet_to_play(world: Conquest, seat: int) -> bool:

@@ -1,5 +1,6 @@
 """Event cards: what each would bring now, what it may bring later, and so whether to play it."""
 
+from functools import cache
 from typing import Final
 
 from epochal.games.conquest.atlas import bit, members
@@ -146,6 +147,7 @@ def armies_saved(world: World, turn: Turn, card: EventCard) -> float:
     return 0.35 * fights * len(guarded) / len(turn.targets)
 
 
+@cache
 def saving(dice: int, bonus: int, ties: bool) -> float:
     """The armies saved in one fight, over the defences that are usually met."""
     saved = 0.0

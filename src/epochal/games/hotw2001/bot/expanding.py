@@ -21,28 +21,23 @@ class Campaign(AnyCampaign):
     def __init__(self, world: World, worth: Worth) -> None:
         super().__init__(world, worth, world.pool + world.allied_pool, world.reach & ~world.active)
         self.now = world
-        self._battles: dict[int, Battle] = {}
 
     def best_lands(self) -> list[tuple[float, int]]:
-        """The lands within reach with the worth of a plan that begins there, for each army; best first."""
+        """The lands within reach with the worth of a plan that begins there, for each army."""
         targets = self.near_lands
         if self.now.pool == 0:
             targets &= ~self.now.occupied()
-        return self.ranked(targets)
+        return self.priced(targets)
 
-    def cost(self, land: int) -> float:
+    def cost_of_battle(self, land: int) -> float:
         return self.battle(land)[2]
 
     def battle(self, land: int) -> Battle:
         """The odds against whoever stands in a land."""
-        found = self._battles.get(land)
-        if found is None:
-            found = land_battle(self.now, self.seat, land, self._defence(land))
-            self._battles[land] = found
-        return found
+        return land_battle(self.now, self.seat, land, self._defence(land))
 
     def _defence(self, land: int) -> int:
-        if self.near_lands & bit(land):
+        if self.near[land]:
             return defending_dice(self.now, land)
         return 1 if self.now.box.board.approach[land][PLAIN] else 2
 

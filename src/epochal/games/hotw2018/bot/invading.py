@@ -5,6 +5,7 @@ from typing import Final
 from epochal.games.conquest.atlas import bit
 from epochal.games.conquest.bot.campaign import Campaign as AnyCampaign
 from epochal.games.conquest.bot.campaign import best_first
+from epochal.games.conquest.bot.ways import Lane
 from epochal.games.hotw2018.bot.odds import Terms, assault, terms
 from epochal.games.hotw2018.bot.worth import USUAL_ARMY, Worth
 from epochal.games.hotw2018.components import Effect
@@ -27,7 +28,6 @@ class Campaign(AnyCampaign):
         self.likes_sailing: bool = any(
             effect.when == "sailing" or effect.where == "sailed" for effect in world.boons
         )
-        self._costs: dict[int, float] = {}
 
     def _plunder(self) -> float:
         """What a structure brings that a battle reduces."""
@@ -56,20 +56,17 @@ class Campaign(AnyCampaign):
                 return 0.9
         return self.share_of_a_monument()
 
-    def opens(self, land: int) -> int:
-        reach = super().opens(land)
-        for start, coast in self.now.voyages:
-            if start & bit(land):
-                reach |= coast
-        return reach
+    def lanes(self) -> tuple[Lane, ...]:
+        return super().lanes() + tuple(self.now.voyages)
 
-    def take(self, land: int, counts: list[int]) -> float:
-        gain = 0.0
+    def take(self, land: int, counts: list[int], standing: float) -> tuple[float, float]:
+        more = 0.0
         if self.plunder and structures(self.now) & bit(land) and self._is_enemy(land):
-            gain = self.plunder
+            more = self.plunder
         if self.prizes:
-            gain += self._prize(land, counts)
-        return gain + super().take(land, counts)
+            more += self._prize(land, counts)
+        gain, after = super().take(land, counts, standing)
+        return more + gain, after
 
     def _prize(self, land: int, counts: list[int]) -> float:
         """What the effects of the empire make of a land."""
@@ -108,17 +105,11 @@ class Campaign(AnyCampaign):
     def _is_enemy(self, land: int) -> bool:
         return self.now.owner[land] not in (NOBODY, self.seat)
 
-    def cost(self, land: int) -> float:
+    def cost_of_battle(self, land: int) -> float:
         """The armies that a land costs for each time that it is taken, with the armies at hand."""
-        if not self._is_enemy(land):
-            return 1.0
-        found = self._costs.get(land)
-        if found is None:
-            first, siege = self.terms(land, self.sails(land))
-            taken, used = assault(first, siege, 0, max(0, self.armies - 1), self.now.siege_tokens)
-            found = (1.0 + used) / taken
-            self._costs[land] = found
-        return found
+        first, siege = self.terms(land, self.sails(land))
+        taken, used = assault(first, siege, 0, max(0, self.armies - 1), self.now.siege_tokens)
+        return (1.0 + used) / taken
 
     def terms(self, land: int, sailing: bool) -> tuple[Terms, Terms]:
         """The terms of the first battle, and those with an army on the catapult."""
@@ -142,7 +133,7 @@ def land_choices(world: World, campaign: Campaign) -> list[tuple[float, int]]:
     words = world.words
     invade, sail = words.first("invade"), words.first("sail")
     choices = []
-    for gain, land in campaign.ranked(campaign.near_lands):
+    for gain, land in campaign.priced(campaign.near_lands):
         if gain > 0.0:
             choices.append((gain, (sail if campaign.sails(land) else invade) + land))
     helps, land = campaign.best_fort(fort_sites(world))
