@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import epochal
-from epochal.cli import commands, serve, table
+from epochal.cli import balance, commands, lab, serve, table
 from epochal.cli.options import help_on
 from epochal.cli.voice import Voice, environment_language
 
@@ -23,8 +23,10 @@ app.command("serve", help=help_on("cli-help-command-serve"))(serve.serve)
 app.command("rules", help=help_on("cli-help-command-rules"))(commands.show_rules)
 app.command("replay", help=help_on("cli-help-command-replay"))(commands.replay_file)
 app.command("verify", help=help_on("cli-help-command-verify"))(commands.verify_file)
-app.command("simulate", help=help_on("cli-help-command-simulate"))(commands.run_simulation)
+app.command("simulate", help=help_on("cli-help-command-simulate"))(lab.run_simulation)
 app.command("bench", help=help_on("cli-help-command-bench"))(commands.run_bench)
+lab.app.command("balance", help=help_on("cli-help-command-balance"))(balance.run_balance)
+app.add_typer(lab.app, name="lab")
 
 
 def _version(wanted: bool) -> None:

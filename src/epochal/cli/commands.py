@@ -1,43 +1,23 @@
-"""Commands that do their work and end: games, rules, simulate, replay, verify, bench."""
+"""Commands that do their work and end: games, rules, replay, verify, bench."""
 
 import json
-import os
-import sys
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
-from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich import box
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 from rich.text import Text as Styled
 
 import epochal
-from epochal.bots import RANDOM
 from epochal.cli import files, rules
-from epochal.cli.interrupts import interruptible, stoppable
-from epochal.cli.options import (
-    File,
-    GameName,
-    Json,
-    Language,
-    Level,
-    Options,
-    Seats,
-    chosen,
-    help_on,
-    written,
-)
+from epochal.cli.interrupts import interruptible
+from epochal.cli.options import File, GameName, Json, Language, Seats, help_on, written
 from epochal.cli.screens import screen_for
 from epochal.cli.voice import Voice, speaking
-from epochal.core.errors import BadInput, EpochalError
+from epochal.core.errors import EpochalError
 from epochal.core.events import Event
 from epochal.core.record import Record
 from epochal.lab.measure import measure
-from epochal.lab.simulate import Result, Summary, Task, simulate, summarize
+from epochal.lab.simulate import Task
 
 FAILED = 1
 INTERRUPTED = 130
@@ -79,74 +59,6 @@ def show_rules(game_name: GameName, word: Word = None, lang: Language = None) ->
                 chapter = clause.chapter
                 voice.out.print(Styled(f"\n{chapter}", style="bold underline"))
             voice.out.print(rules.shown(voice, clause, wanted))
-
-
-# Simulation
-
-
-def run_simulation(
-    game_name: GameName,
-    games: Annotated[int, typer.Option("--games", help=help_on("cli-help-games"))] = 100,
-    seats: Seats = 4,
-    level: Level = RANDOM,
-    seed: Annotated[int, typer.Option("--seed", help=help_on("cli-help-simulate-seed"))] = 0,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", help=help_on("cli-help-jobs"), show_default=False)
-    ] = None,
-    as_json: Json = False,
-    option: Options = None,
-    lang: Language = None,
-) -> None:
-    with speaking(lang) as voice, stoppable() as stop:
-        game = epochal.load(game_name)
-        voice.speak(voice.language, game)
-        task = Task(game.id, seats, chosen(game, option), tuple(level.split(",")))
-        results: list[Result] = []
-        bar = Progress(
-            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-            console=voice.err, redirect_stdout=False, transient=True,
-            disable=not voice.err.is_terminal or (as_json and sys.stdout.isatty()),
-        )  # fmt: skip
-        jobs = os.cpu_count() or 1 if jobs is None else jobs
-        begun = perf_counter()
-        try:
-            with closing(simulate(task, games, seed, jobs)) as played, bar:
-                shown = bar.add_task(voice.say("cli-simulating"), total=games)
-                for result in played:
-                    results.append(result)
-                    if as_json:
-                        print(json.dumps(result._asdict()), flush=True)
-                    bar.advance(shown)
-                    if stop.asked:
-                        break
-        except BrokenProcessPool:
-            raise BadInput("cli-worker-died") from None
-        show_summary(voice, summarize(results, perf_counter() - begun), as_json)
-        if len(results) < games:
-            voice.err.print(voice.say("cli-interrupted", played=len(results), games=games))
-            raise typer.Exit(INTERRUPTED)
-
-
-def show_summary(voice: Voice, summary: Summary, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps({"summary": summary._asdict()}), flush=True)
-        return
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(voice.say("cli-column-player"))
-    for column in ("cli-column-mean-points", "cli-column-wins", "cli-column-share"):
-        table.add_column(voice.say(column), justify="right")
-    for seat, (mean, wins) in enumerate(zip(summary.mean_scores, summary.wins, strict=True)):
-        table.add_row(voice.name(seat), f"{mean:.1f}", f"{wins:g}", f"{wins / summary.games:.1%}")
-    voice.out.print(table)
-    voice.print(
-        "cli-simulated",
-        games=summary.games,
-        actions=summary.actions,
-        mean=round(summary.mean_actions),
-        seconds=f"{summary.seconds:.1f}",
-        rate=round(summary.actions_per_second),
-        build=build(voice),
-    )
 
 
 def build(voice: Voice) -> str:

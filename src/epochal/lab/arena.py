@@ -1,53 +1,106 @@
-"""How well bots play against each other: every game is played once from each seat, with the same luck.
+"""How well bots play against each other. Every seed is played once from each seating, so that all have the same luck in all seats."""
 
-python -m epochal.lab.arena hotw2001 strong steady steady steady --games 200
-"""
-
-import argparse
-from collections.abc import Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from math import sqrt
-from typing import Any, NamedTuple
+from time import thread_time
+from typing import Any, NamedTuple, Unpack
 
-from epochal.lab.simulate import Task, simulate
+from epochal.bots import Bot, Sight
+from epochal.lab.simulate import Result, Task, check, play_out, players, study
+from epochal.lab.work import Means, run
+
+
+class Bout(NamedTuple):
+    """One game: how it ended, who sat in the seats, and how many choices each seat made in how many seconds of the processor."""
+
+    result: Result
+    bots: tuple[str, ...]
+    choices: list[int]
+    seconds: list[float]
 
 
 class Standing(NamedTuple):
-    """One level after many games: its share of the victories with a 95% interval, the share it holds of the seats, its points."""
+    """One bot after many games: its share of the victories with a 95% interval, and the share it would have if all were alike."""
 
-    level: str
+    bot: str
+    seats: int
+    games: int
     share: float
     least: float
     most: float
-    seats: float
+    even: float
     points: float
+    seconds_per_choice: float
+
+
+class Timed(Bot):
+    """A bot whose choices are counted and timed."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.choices = 0
+        self.seconds = 0.0
+
+    def choose(self, sight: Sight) -> int:
+        begun = thread_time()
+        action = self.bot.choose(sight)
+        self.seconds += thread_time() - begun
+        self.choices += 1
+        return action
+
+
+def seatings(bots: Sequence[str]) -> int:
+    """How many different seatings there are if all move on by one seat from game to game: ``a b a b`` has only two."""
+    return next(turn for turn in range(1, len(bots) + 1) if [*bots[turn:], *bots[:turn]] == list(bots))
+
+
+def play_bout(task: Task, number: int) -> Bout:
+    """Play the game of a number: the seeds one after the other, each once from each seating."""
+    seed, turn = divmod(number, seatings(task.levels))
+    seated = task._replace(levels=task.levels[turn:] + task.levels[:turn])
+    bots = [Timed(bot) for bot in players(seated, seed)]
+    result = play_out(seated, seed, bots=bots)
+    return Bout(result, seated.levels, [bot.choices for bot in bots], [bot.seconds for bot in bots])
+
+
+def play_bouts(
+    task: Task, games: int, seed: int, jobs: int | None, **means: Unpack[Means]
+) -> Generator[Bout]:
+    """At least so many games between the bots of a task, one named for each seat: whole seeds, from ``seed`` on."""
+    check(task, seed)
+    turns = seatings(task.levels)
+    seeds = range(seed * turns, (seed - (-games // turns)) * turns)
+    return run(play_bout, task, seeds, jobs=jobs, study=study(play_bout, task, seed), **means)
+
+
+def standings(bouts: Iterable[Bout]) -> list[Standing]:
+    """What at least one game says of each bot, in the order in which they were named."""
+    played = list(bouts)
+    games = len(played)
+    return [_standing(bot, played, games) for bot in dict.fromkeys(played[0].bots)]
+
+
+def _standing(bot: str, bouts: list[Bout], games: int) -> Standing:
+    held = [(bout, seat) for bout in bouts for seat, name in enumerate(bout.bots) if name == bot]
+    won = sum(1 / len(bout.result.winners) for bout, seat in held if seat in bout.result.winners)
+    choices = sum(bout.choices[seat] for bout, seat in held)
+    return Standing(
+        bot,
+        len(held),
+        games,
+        won / games,
+        *interval(won / games, games),
+        len(held) / (games * len(bouts[0].bots)),
+        sum(bout.result.scores[seat] for bout, seat in held) / len(held),
+        sum(bout.seconds[seat] for bout, seat in held) / max(1, choices),
+    )
 
 
 def arena(
-    game: str, levels: tuple[str, ...], games: int, seed: int, jobs: int, options: Mapping[str, Any]
+    game: str, bots: tuple[str, ...], games: int, seed: int, jobs: int, options: Mapping[str, Any]
 ) -> list[Standing]:
-    """At least so many games, with the levels moved on by one seat from round to round."""
-    seats = len(levels)
-    rounds = -(-games // seats)
-    won = dict.fromkeys(levels, 0.0)
-    points = dict.fromkeys(levels, 0)
-    for turn in range(seats):
-        seated = levels[turn:] + levels[:turn]
-        for result in simulate(Task(game, seats, options, seated), rounds, seed, jobs):
-            for seat in result.winners:
-                won[seated[seat]] += 1 / len(result.winners)
-            for seat, level in enumerate(seated):
-                points[level] += result.scores[seat]
-    played = rounds * seats
-    return [
-        Standing(
-            level,
-            won[level] / played,
-            *interval(won[level] / played, played),
-            levels.count(level) / seats,
-            points[level] / (played * levels.count(level)),
-        )
-        for level in sorted(set(levels), key=levels.index)
-    ]
+    """Play at least so many games between bots, and tell how they stand."""
+    return standings(play_bouts(Task(game, len(bots), options, bots), games, seed, jobs))
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -56,21 +109,3 @@ def interval(share: float, games: int) -> tuple[float, float]:
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
     return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m epochal.lab.arena")
-    parser.add_argument("game")
-    parser.add_argument("levels", nargs="+")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=1)
-    given = parser.parse_args()
-    for s in arena(given.game, tuple(given.levels), given.games, given.seed, given.jobs, {}):
-        print(
-            f"{s.level:8} {s.share:6.1%} of the victories ({s.least:.1%} to {s.most:.1%}), {s.seats:.0%} of the seats, {s.points:.1f} points"
-        )
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,6 @@
 """Many games of bots, over several processes. The results depend on the seed only, not on the number of processes."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar, Unpack
 
 import epochal
@@ -71,7 +71,8 @@ def play_many(
 def check(task: Task, seed: int) -> None:
     """Refuse what cannot be played, before anything is."""
     epochal.load(task.game).new(task.seats, task.options, epochal.Seeded(seed))
-    players(task, seed)
+    for level in task.levels:
+        make(task.game, level, seed)
 
 
 def study(play: Play[Task, T], task: Task, seed: int) -> dict[str, Any]:
@@ -82,7 +83,7 @@ def study(play: Play[Task, T], task: Task, seed: int) -> dict[str, Any]:
         "game": task.game,
         "seats": task.seats,
         "options": game.chosen(task.options),
-        "bots": [task.levels[seat % len(task.levels)] for seat in range(task.seats)],
+        "bots": list(task.levels),
         "seed": seed,
         "version": epochal.__version__,
         "rules": game.rules,
@@ -103,16 +104,17 @@ class Summary(NamedTuple):
     wins: list[float]
 
 
-def summarize(results: list[Result], seconds: float) -> Summary:
-    """The summary of at least one result."""
+def summarize(results: list[Result], seconds: float, before: Collection[int] = ()) -> Summary:
+    """The summary of at least one result; the seeds ``before`` were played at another time, and the speed is that of the others."""
     games = len(results)
     seats = range(results[0].seats)
     actions = sum(result.actions for result in results)
+    now = sum(result.actions for result in results if result.seed not in before)
     return Summary(
         games=games,
         actions=actions,
         seconds=seconds,
-        actions_per_second=actions / seconds if seconds > 0 else 0.0,
+        actions_per_second=now / seconds if seconds > 0 else 0.0,
         mean_actions=actions / games,
         mean_scores=[sum(result.scores[seat] for result in results) / games for seat in seats],
         wins=[sum(1 / len(result.winners) for result in results if seat in result.winners) for seat in seats],

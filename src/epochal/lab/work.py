@@ -79,7 +79,8 @@ def run(
     is ``study``, which must be the same as before; ``found`` hears the numbers of the games that were there.
     """
     if not numbers or (jobs is not None and jobs < 1):
-        raise BadInput("error-simulate-count", games=len(numbers), jobs=1 if jobs is None else jobs)
+        games = numbers.stop - numbers.start
+        raise BadInput("error-simulate-count", games=games, jobs=1 if jobs is None else jobs)
     opened = nullcontext(None) if keep is None else kept(keep, study or {}, get_type_hints(play)["return"])
     return _run(play, task, numbers, jobs, ray, opened, found)
 

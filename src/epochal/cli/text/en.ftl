@@ -13,9 +13,13 @@ cli-help-command-replay = Tell the story of a game file, and how the game ended.
 cli-help-command-verify = Check a game file: every choice, the result and every roll. Ends with 0 if it holds, with 1 if it does not, with 2 if it cannot be read.
 cli-help-command-simulate = Let bots play many games.
 cli-help-command-bench = Measure quickly how fast a game runs here.
+cli-help-command-lab = The laboratory: studies of many games.
+cli-help-command-arena = Let bots play against each other, in all seats and with the same luck, and tell how well each does.
 cli-help-game = The game, for instance hotw2001; “epochal games” lists them all.
 cli-help-lang = The language: { $languages }. The language of the environment if not given.
 cli-help-seats = How many players.
+cli-help-arena-seats = How many players: the bots named sit down over and over until all seats are taken. As many as bots are named if not given.
+cli-help-bots = The bots, one for each seat: for instance strong steady steady steady.
 cli-help-seat = Your own seat, counted from 1.
 cli-help-level = How well the bots play: random, novice, steady or strong. To simulate, several with commas between them, one for each seat in turn.
 cli-help-option = An optional rule, for instance multiple_armies=true. Can be given several times.
@@ -26,7 +30,11 @@ cli-help-word = Show only rules with this word.
 cli-help-to = Stop after this many choices.
 cli-help-games = How many games.
 cli-help-simulate-seed = The seed of the first game; each game after it has the next one.
+cli-help-arena-seed = The first seed; each is played once from every seating.
 cli-help-jobs = How many processes play at once. As many as there are processors if not given.
+cli-help-ray = Play on the Ray cluster at this address, for instance 10.0.0.5:6379; “auto” for the one that runs here, “local” for one of your own.
+cli-help-keep = A file that keeps finished games: the same command goes on where it was stopped.
+cli-help-chart = Draw the shares of the victories into this SVG file.
 cli-help-json = Write JSON for programs.
 cli-help-seconds = How long to measure.
 cli-help-host = The address to listen at. Only this machine (127.0.0.1) if not given.
@@ -60,7 +68,7 @@ cli-save-unwritable = { $file } cannot be saved ({ $what }). Choose another plac
 cli-option-form = “{ $given }” is not an option. Write it as name=value. The options and their usual values: { $known }.
 cli-seat = There is no seat { $seat } at this table. Choose one from 1 to { $seats }.
 cli-cannot-resume = { $file } is not a game that you can go on with: it is over, or it was not left from “epochal play”. Look at it with “epochal replay”.
-cli-worker-died = A process that played games ended unexpectedly; memory may have run out. Try again with fewer --jobs.
+cli-arena-seats = There are { $bots } bots for { $seats } seats. Name fewer bots, or choose more --seats.
 cli-serve-failed = The server cannot run: { $what }. Check the settings.
 
 ## The table in the terminal
@@ -215,6 +223,11 @@ cli-column-strength = Strength in all
 cli-column-mean-points = Mean points
 cli-column-wins = Wins
 cli-column-share = Share
+cli-column-bot = Bot
+cli-column-seats = Seats held
+cli-column-interval = 95% interval
+cli-column-rating = Rating
+cli-column-cpu = CPU a choice
 
 ## Simulation
 
@@ -224,6 +237,31 @@ cli-simulated = { $games ->
    *[other] { $games } games of { $mean } choices on average, in { $seconds } s: { $rate } choices a second ({ $build }).
 }
 cli-interrupted = Interrupted after { $played } of { $games } games.
+cli-interrupted-kept = Interrupted after { $played } of { $games } games. The same command goes on from there.
+cli-kept = { $count ->
+    [one] One of the games was in { $file } already.
+   *[other] { $count } of the games were in { $file } already.
+}
+cli-arena-whole = Every seed is played from each of { $seatings } seatings, so these are { $games } games instead of { $asked }.
+cli-arena-bars = { $sure }{ $share } share of the victories  { $share }{ $perhaps } 95% interval  { $even } share of the seats
+cli-chart-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+cli-chart-axis = Share of the victories, with 95% intervals
+cli-chart-even = share of the seats
+
+## Balance
+
+cli-help-command-balance = Let bots play many games, and tell how the game weighs: a page with charts, and rows and figures for other tools.
+cli-help-balance-level = How well the bots play, or their style; several with commas between them change seats from game to game.
+cli-help-out = The page, one file of HTML; balance-GAME.html if not given.
+cli-help-rows = Write everything that happened into this folder, as Parquet: one file for each kind of row.
+cli-help-markdown = Write the words and tables of the page as Markdown too.
+cli-help-figures = Write the figures as JSON too.
+cli-balance-twice = { $file } would be written twice. Give each file a name of its own.
+cli-balance-written = Written: { $file }
+cli-balance-rows = The rows are in the folder { $folder }.
 
 ## Replay and proof
 

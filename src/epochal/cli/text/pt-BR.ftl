@@ -13,9 +13,13 @@ cli-help-command-replay = Conta a história de um arquivo de partida e como ela 
 cli-help-command-verify = Confere um arquivo de partida: cada escolha, o resultado e cada rolagem. Termina com 0 se ele confere, com 1 se não confere, com 2 se não pode ser lido.
 cli-help-command-simulate = Faz robôs jogarem muitas partidas.
 cli-help-command-bench = Mede rapidamente a velocidade de um jogo nesta máquina.
+cli-help-command-lab = O laboratório: estudos de muitas partidas.
+cli-help-command-arena = Faz robôs jogarem uns contra os outros, em todos os lugares e com a mesma sorte, e diz como cada um se sai.
 cli-help-game = O jogo, por exemplo hotw2001; “epochal games” lista todos.
 cli-help-lang = O idioma: { $languages }. Sem esta opção, o idioma do ambiente.
 cli-help-seats = Quantos jogadores.
+cli-help-arena-seats = Quantos jogadores: os robôs citados se sentam repetidamente até que todos os lugares estejam ocupados. Tantos quantos robôs forem citados, se não for dado.
+cli-help-bots = Os robôs, um para cada lugar: por exemplo strong steady steady steady.
 cli-help-seat = O seu lugar, contado a partir de 1.
 cli-help-level = Quão bem os robôs jogam: random, novice, steady ou strong. Para simular, vários separados por vírgulas, um para cada lugar, em rodízio.
 cli-help-option = Uma regra opcional, por exemplo multiple_armies=true. Pode ser usada várias vezes.
@@ -26,7 +30,11 @@ cli-help-word = Mostra só as regras com esta palavra.
 cli-help-to = Para depois deste número de escolhas.
 cli-help-games = Quantas partidas.
 cli-help-simulate-seed = A semente da primeira partida; cada partida seguinte usa a próxima.
+cli-help-arena-seed = A primeira semente; cada uma é jogada uma vez em cada disposição de lugares.
 cli-help-jobs = Quantos processos jogam ao mesmo tempo. Sem esta opção, tantos quantos os processadores.
+cli-help-ray = Joga no cluster Ray deste endereço, por exemplo 10.0.0.5:6379; “auto” é o que funciona aqui, “local” um só seu.
+cli-help-keep = Um arquivo que guarda as partidas terminadas: o mesmo comando continua de onde parou.
+cli-help-chart = Desenha as partes das vitórias neste arquivo SVG.
 cli-help-json = Escreve JSON para programas.
 cli-help-seconds = Por quanto tempo medir.
 cli-help-host = O endereço em que escutar. Sem esta opção, só esta máquina (127.0.0.1).
@@ -60,7 +68,7 @@ cli-save-unwritable = Não é possível salvar { $file } ({ $what }). Escolha ou
 cli-option-form = “{ $given }” não é uma opção. Escreva nome=valor. As opções e seus valores usuais: { $known }.
 cli-seat = Não existe o lugar { $seat } nesta mesa. Escolha um de 1 a { $seats }.
 cli-cannot-resume = { $file } não é uma partida que você possa continuar: ela acabou, ou não foi deixada em “epochal play”. Veja-a com “epochal replay”.
-cli-worker-died = Um processo que jogava partidas acabou de repente; talvez falte memória. Tente de novo com menos --jobs.
+cli-arena-seats = Há { $bots } robôs para { $seats } lugares. Cite menos robôs ou escolha mais --seats.
 cli-serve-failed = O servidor não pode funcionar: { $what }. Confira as configurações.
 
 ## A mesa no terminal
@@ -215,6 +223,11 @@ cli-column-strength = Força total
 cli-column-mean-points = Média de pontos
 cli-column-wins = Vitórias
 cli-column-share = Parte
+cli-column-bot = Robô
+cli-column-seats = Lugares
+cli-column-interval = Intervalo de 95%
+cli-column-rating = Rating
+cli-column-cpu = CPU por escolha
 
 ## Simulação
 
@@ -224,6 +237,31 @@ cli-simulated = { $games ->
    *[other] { $games } partidas de { $mean } escolhas em média, em { $seconds } s: { $rate } escolhas por segundo ({ $build }).
 }
 cli-interrupted = Interrompido depois de { $played } de { $games } partidas.
+cli-interrupted-kept = Interrompido depois de { $played } de { $games } partidas. O mesmo comando continua daí.
+cli-kept = { $count ->
+    [one] Uma das partidas já estava em { $file }.
+   *[other] { $count } das partidas já estavam em { $file }.
+}
+cli-arena-whole = Cada semente é jogada em cada uma de { $seatings } disposições de lugares; por isso são { $games } partidas em vez de { $asked }.
+cli-arena-bars = { $sure }{ $share } parte das vitórias  { $share }{ $perhaps } intervalo de 95%  { $even } parte dos lugares
+cli-chart-title = { $game }: { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+}
+cli-chart-axis = Parte das vitórias, com intervalos de 95%
+cli-chart-even = parte dos lugares
+
+## Equilíbrio
+
+cli-help-command-balance = Faz robôs jogarem muitas partidas e conta como anda o equilíbrio do jogo: uma página com gráficos, e linhas e números para outros programas.
+cli-help-balance-level = Quão bem os robôs jogam, ou o seu estilo; vários separados por vírgulas trocam de lugar de partida em partida.
+cli-help-out = A página, um só arquivo HTML. Sem esta opção, balance-JOGO.html.
+cli-help-rows = Escreve nesta pasta tudo o que aconteceu, em Parquet: um arquivo para cada tipo de linha.
+cli-help-markdown = Escreve também as palavras e tabelas da página em Markdown.
+cli-help-figures = Escreve também os números em JSON.
+cli-balance-twice = { $file } seria escrito duas vezes. Dê a cada arquivo um nome próprio.
+cli-balance-written = Escrito: { $file }
+cli-balance-rows = As linhas estão na pasta { $folder }.
 
 ## Repetição e prova
 

@@ -1,0 +1,97 @@
+"""How bots stand after the games of an arena: as a table with bars, as a picture, and as plain data."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.table import Table
+from rich.text import Text as Styled
+
+from epochal.cli.voice import Voice
+from epochal.lab.arena import Standing
+from epochal.lab.keeping import writing
+from epochal.lab.simulate import Task
+
+if TYPE_CHECKING:
+    from epochal.lab.ratings import Rating
+
+WIDTH = 40
+"""The cells of a bar that would be all the victories."""
+WIDEST = {"cli-column-interval": len("10.0-90.0%"), "cli-column-rating": len("25.0 ± 8.3")}
+"""Columns whose values should not be broken, and the room that these need."""
+SURE, SHARE, PERHAPS, NOT, EVEN = "█▓░·┃"
+"""Below the interval, up to the share, up to the end of the interval, beyond it; and where a bot would be if all were alike."""
+
+
+def show_standings(voice: Voice, standings: list[Standing], rated: Mapping[str, "Rating"]) -> None:
+    """The table, and under it the bars."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(voice.say("cli-column-bot"))
+    for column in (
+        "cli-column-seats",
+        "cli-column-share",
+        "cli-column-interval",
+        "cli-column-mean-points",
+        "cli-column-rating",
+        "cli-column-cpu",
+    ):
+        table.add_column(voice.say(column), justify="right", min_width=WIDEST.get(column))
+    for each in standings:
+        rating = rated.get(each.bot)
+        table.add_row(
+            Styled(each.bot, style="bold"),
+            str(each.seats),
+            f"{each.share:.1%}",
+            f"{100 * each.least:.1f}-{each.most:.1%}",
+            f"{each.points:.1f}",
+            f"{rating.mu:.1f} ± {rating.sigma:.1f}" if rating else "-",
+            f"{1000 * each.seconds_per_choice:.3f} ms",
+        )
+    voice.out.print(table)
+    longest = max(len(each.bot) for each in standings)
+    for each in standings:
+        line = Styled.assemble((f" {each.bot:{longest}} ", "bold"), bar(each), f" {each.share:.1%}")
+        voice.out.print(line, no_wrap=True)
+    voice.print("cli-arena-bars", "dim", sure=SURE, share=SHARE, perhaps=PERHAPS, even=EVEN)
+
+
+def bar(standing: Standing) -> str:
+    """The share of a bot and its interval, in cells."""
+    ends = ((standing.least, SURE), (standing.share, SHARE), (standing.most, PERHAPS), (1.0, NOT))
+    cells = [next(mark for end, mark in ends if (cell + 0.5) / WIDTH <= end) for cell in range(WIDTH)]
+    cells[min(int(standing.even * WIDTH), WIDTH - 1)] = EVEN
+    return "".join(cells)
+
+
+def blank(path: Path) -> None:
+    """Make sure that a picture can be drawn and written, before the games are played."""
+    import epochal.lab.chart  # noqa: F401
+
+    with writing(path):
+        path.open("ab").close()
+
+
+def draw_standings(voice: Voice, path: Path, standings: list[Standing]) -> None:
+    """The picture, in the language of the voice."""
+    from epochal.lab.chart import draw
+
+    title = voice.say("cli-chart-title", game=voice.say("game-title"), games=standings[0].games)
+    draw(standings, path, title, voice.say("cli-chart-axis"), voice.say("cli-chart-even"))
+
+
+def figures(
+    task: Task, seed: int, seatings: int, standings: list[Standing], rated: Mapping[str, "Rating"]
+) -> dict[str, Any]:
+    """All that is known, for programs."""
+    ratings = {bot: rating._asdict() for bot, rating in rated.items()}
+    return {
+        "game": task.game,
+        "seats": task.seats,
+        "options": dict(task.options),
+        "bots": list(task.levels),
+        "seed": seed,
+        "seatings": seatings,
+        "games": standings[0].games,
+        "standings": [{**each._asdict(), "rating": ratings.get(each.bot)} for each in standings],
+    }
