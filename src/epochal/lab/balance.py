@@ -40,10 +40,10 @@ class Study:
         for count in self.counts:
             count.add(story)
 
-    def figures(self) -> Found:
-        """All of it as plain data; there must have been a story."""
+    def what(self) -> Found:
+        """What is played."""
         game = epochal.load(self.task.game)
-        found: Found = {
+        return {
             "game": game.id,
             "rules": game.rules,
             "content": game.content,
@@ -53,6 +53,10 @@ class Study:
             "options": dict(self.task.options),
             "seed": self.seed,
         }
+
+    def figures(self) -> Found:
+        """All of it as plain data; there must have been a story."""
+        found = self.what()
         for count in self.counts:
             found.update(count.found())
         return found

@@ -161,7 +161,7 @@ def reach(chart: Bars) -> tuple[float, float]:
     room = (high - low) or 1.0
     least = max(low - room, min(low, *[bar.least for bar in chart.bars]))
     most = min(high + room, max(high, *[bar.most for bar in chart.bars]))
-    return least, most
+    return (least, most) if most > least else (least - 1, most + 1)
 
 
 def lying(bar: Bar, y: int, at: Callable[[float], float], base: float) -> str:
