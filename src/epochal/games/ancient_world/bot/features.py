@@ -39,7 +39,7 @@ from epochal.games.ancient_world.scoring import BANNERS, MOST, bonus_points, cou
 from epochal.games.ancient_world.state import NOTHING, RETIRED, Army, Cities
 
 FEATURES: Final = (
-    "score", "banners", "bonuses", "hunger", "coins", "knowledge", "income", "learning", "power", "armies", "slots",
+    "score", "banners", "bonuses", "hunger", "coins", "knowledge", "income", "learning", "power", "armies", "legacies",
     "citizens", "food", "room", "abilities", "stored", "hands", "ready", "titan", "offer", "first", "damage",
 )  # fmt: skip
 UNFINISHED: Final = frozenset(
@@ -48,6 +48,8 @@ UNFINISHED: Final = frozenset(
 """Questions in which a citizen has been placed and the action is still to come."""
 COPIED: Final = 1.8
 """What the best action of others brings, about."""
+LEGACY: Final = 2.5
+"""What a retired card is worth at the start of a game, besides the strength it adds to its army."""
 STRETCH: Final = 0.3
 """What of a new card's strength counts in the round it is bought."""
 
@@ -204,11 +206,12 @@ class _Seat:
                 abilities += self.ability(card)
         active = not world.passed >> seat & 1 and world.agenda[-1][0].name != "starve"
         hands = world.home[seat].bit_count() if active else 0
-        armies, ready = 0.0, 0.0
+        armies, ready, legacies = totals.armies * SLOT * left, 0.0, 0
         fit: list[tuple[int, int, int]] = []
         for army in world.armies[seat]:
             swords, arrows = self.strength(army)
             cost = price(army)
+            legacies += len(army) - RETIRED
             armies += self.army(swords + ARROW * arrows, cost)
             fighting = world.used >> army[0] & 1 == 1
             if active and (fighting or (not is_used(army) and cost <= self.coins)):
@@ -226,7 +229,7 @@ class _Seat:
             totals.knowledge * rates.lore * left,
             (totals.swords + ARROW * totals.arrows) * STRIKE * ATTACKS * left,
             armies,
-            totals.armies * SLOT * left,
+            LEGACY * legacies * left / (ROUNDS - 1),
             WORK * left * min(self.food, self.citizens),
             SPARE_FOOD[left] * max(0, min(self.food, CITIZENS) - self.citizens),
             self.room(self.free),

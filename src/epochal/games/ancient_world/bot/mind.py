@@ -11,9 +11,16 @@ from epochal.games.ancient_world.bot.worth import Worth
 from epochal.games.ancient_world.components import ROUNDS, Components
 from epochal.games.ancient_world.state import Cities
 
-HAND: Final[dict[str, float]] = {"ready": 0.3, "titan": 0.5, "offer": 0.3}
+HAND: Final[dict[str, float]] = {
+    "banners": 2.0,
+    "armies": 0.6,
+    "ready": 0.2,
+    "titan": 0.5,
+    "offer": 0.4,
+    "hands": 1.3,
+}
 """Weights other than a point for a point."""
-SCALE: Final = 4.0
+SCALE: Final = 3.5
 HEAT: Final = 2.0
 
 

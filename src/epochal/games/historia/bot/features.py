@@ -10,9 +10,8 @@ from epochal.games.historia.components import ERAS, TOP, TURNS, Leader, cell
 from epochal.games.historia.state import NOTHING, History
 
 FEATURES: Final = (
-    "score", "government", "technology", "military", "arms", "strength", "milestones", "leader", "wonders", "ready",
-    "collection", "alone", "shared", "later", "harvest", "cubes", "spent", "hand", "advisors", "pending", "order",
-    "civbots",
+    "score", "government", "technology", "levels", "lead", "slots", "arms", "strength", "milestones", "leader", "wonders",
+    "ready", "alone", "shared", "later", "harvest", "cubes", "hand", "advisors", "pending", "order", "civbots",
 )  # fmt: skip
 REVEALED: Final = 2.5
 """What a card brings that is turned over and not yet resolved, about."""
@@ -25,8 +24,12 @@ UNFINISHED: Final[dict[str, float]] = {
 """What each step brings that is left of an action under way."""
 FIGHT: Final = 2.0
 """What a war or a trade brings for which a rival is being chosen."""
-ARMS: Final = 0.5
-"""What a military level is worth in itself, about."""
+LEVEL: Final = 0.5
+"""What a level of technology or military is worth in itself, about."""
+SLOTS: Final = 2.0
+"""What it is worth to play a card more each round, besides what technology is worth anyway."""
+CLEAR: Final = 3
+"""So many levels ahead are a clear lead."""
 TOURISM: Final = 0.1
 """What a wonder brings by tourism in a turn."""
 COUNTED: Final = ("", "technology", "military", "wonders", "territories", "cubes", "points")
@@ -97,25 +100,24 @@ class Looker:
         lands = self.lands[seat]
         last = left == 1
         hand = world.hand[seat].bit_count()
-        ahead = min(1.0, left / 3)
         return [
             float(world.points[seat]),
             self.government(cell(technology, military)),
             tables.technology[left][technology],
-            tables.military[military] * ahead,
-            ARMS * military,
+            LEVEL * technology,
+            ahead(world.technology, seat),
+            SLOTS * world.box.slots[technology],
+            LEVEL * military + tables.military[military] * min(1.0, left / 3),
             self.strength(seat, military) * min(4, left) / 4,
             milestones,
             self.leader(seat),
-            wonders,
+            wonders + TOURISM * self.wonders[seat] * left,
             ready,
-            TOURISM * self.wonders[seat] * left,
             alone,
             shared,
             later,
             0.35 * cube * (left // 2) * lands,
-            cube * CUBES[min(world.available[seat], len(CUBES) - 1)],
-            cube * USED * world.used[seat],
+            cube * (CUBES[min(world.available[seat], len(CUBES) - 1)] + USED * world.used[seat]),
             hand * (CARD if last else CARD + 0.5 * HAND),
             len(world.advisors[seat]) * ADVISOR * cube,
             len(world.revealed[seat]) * REVEALED + unfinished,
@@ -250,6 +252,14 @@ class Looker:
                     other = world.military[civ]
                     shared += 1 if strength > other else -1 if strength < other else 0
         return float(alone), float(shared), later * 0.35 * (ERAS - world.era)
+
+
+def ahead(levels: list[int], seat: int) -> float:
+    """How many civilizations are behind a seat, less those ahead of it; a small difference counts in part."""
+    total = 0.0
+    for level in levels:
+        total += max(-1.0, min(1.0, (levels[seat] - level) / CLEAR))
+    return total
 
 
 def features(world: History, contents: Contents) -> list[list[float]]:

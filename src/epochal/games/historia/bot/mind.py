@@ -15,9 +15,11 @@ from epochal.games.historia.state import History
 
 HALVES: Final = 2
 """Phases of an era."""
-HAND_WEIGHTS: Final[dict[str, float]] = {"alone": 0.7, "order": 0.0}
+HAND_WEIGHTS: Final[dict[str, float]] = {
+    "levels": 1.5, "arms": 2.0, "strength": 5.0, "alone": 0.7, "cubes": 2.0, "hand": 1.8, "pending": 1.8, "order": 0.0,
+}  # fmt: skip
 """Weights other than a point for a point."""
-SCALE: Final = 15.0
+SCALE: Final = 10.0
 
 
 class HistoriaMind(Mind):
