@@ -8,7 +8,7 @@ from epochal.lab.words import Words
 AREAS = 7
 """The sources that have an area of their own in the chart; all others share one."""
 LEAST = 0.01
-"""The part of the points that a source of its own must bring."""
+"""The part of the points that an area must stand for."""
 
 
 def document(found: Found, language: str) -> Document:
@@ -189,11 +189,11 @@ def points(found: Found, words: Words) -> list[Block]:
 
 def grown(found: Found, words: Words) -> Areas:
     """The points of a player by their source, as they grow."""
-    seen = [each for each in found["sources"] if each["points"] >= LEAST * found["epochs"][-1]["total"]]
-    own = seen[:AREAS]
+    least = LEAST * found["epochs"][-1]["total"]
+    own = [each for each in found["sources"] if each["points"] >= least][:AREAS]
     rest = [each for each in found["sources"] if each not in own]
     areas = [(words.clause(each["clause"]), each["by_epoch"]) for each in own]
-    if rest:
+    if sum(each["points"] for each in rest) >= least:
         together = [sum(values) for values in zip(*[each["by_epoch"] for each in rest], strict=True)]
         areas.append((words.say("balance-other-sources"), together))
     last = len(found["epochs"]) + 1
@@ -223,8 +223,7 @@ def decisiveness(found: Found, words: Words) -> list[Block]:
     if not found["leads"]:
         return []
     bars = [
-        words.share_bar(words.say("balance-after-n", n=each["epoch"]), each["wins"])
-        for each in found["leads"]
+        words.share_bar(words.say("balance-span-n", n=each["epoch"]), each["wins"]) for each in found["leads"]
     ]
     even = words.say("balance-mark-even")
     leads = [(str(each["epoch"]), each["ahead"]) for each in found["leads"]]

@@ -76,7 +76,9 @@ class Words:
         return f"{self.number(unit, value)} ± {self.number(plain, SIDES * error)}"
 
     def share_bar(self, label: str, part: dict[str, float], group: str = "") -> Bar:
-        return Bar(label, part["share"], part["least"], part["most"], self.within(part), group)
+        """A bar of a share. Those of groups are many, and only their lines tell the interval."""
+        shown = self.number("share", part["share"]) if group else self.within(part)
+        return Bar(label, part["share"], part["least"], part["most"], shown, group)
 
     def mean_bar(self, unit: str, label: str, value: float, error: float, group: str = "") -> Bar:
         half = SIDES * error

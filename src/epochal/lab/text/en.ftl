@@ -99,13 +99,8 @@ balance-choices-from = choices, from … on
 ## Decisiveness
 
 balance-decisive = When it is decided
-balance-leader-wins = How often whoever leads wins in the end
+balance-leader-wins = How often whoever leads at the end of the { balance-span } wins the game
 balance-about-leader = The share of those who lead at the end of each { balance-span } that win the game, with the even share as a line.
-balance-after-n = { $span ->
-    [round] After round { $n }
-    [era] After era { $n }
-   *[epoch] After epoch { $n }
-}
 balance-head-leader-wins = whoever leads wins
 balance-head-row-ahead = mean lead over the second
 balance-ahead = Mean lead over the second

@@ -97,12 +97,8 @@ balance-choices-from = escolhas, a partir de …
 ## Decisão
 
 balance-decisive = Quando se decide
-balance-leader-wins = Com que frequência quem lidera vence no fim
+balance-leader-wins = Com que frequência quem lidera no fim da { balance-span } vence a partida
 balance-about-leader = De quem lidera no fim de cada { balance-span }, a parte que vence a partida, com a parte igual como linha.
-balance-after-n = { $span ->
-    [round] Depois da rodada { $n }
-   *[era] Depois da era { $n }
-}
 balance-head-leader-wins = quem lidera vence
 balance-head-row-ahead = vantagem média sobre o segundo
 balance-ahead = Vantagem média sobre o segundo
