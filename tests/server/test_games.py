@@ -8,7 +8,7 @@ def test_games_are_listed_with_all_that_a_home_page_shows(ana: Player) -> None:
     games = {game["id"]: game for game in ana.get("/api/games")}
     assert list(games) == [*epochal.games()[: len(epochal.GAMES)], "pebbles"]
     assert games["hotw2001"]["seats"] == [3, 6]
-    assert games["hotw2001"]["levels"] == ["novice", "steady", "strong"]
+    assert games["hotw2001"]["levels"] == ["novice", "steady", "strong", "master"]
     assert games["pebbles"] == {
         "id": "pebbles",
         "title": {"en": "Pebbles", "pt-BR": "Pedras"},

@@ -9,7 +9,7 @@ import pytest
 import epochal
 from epochal.bots import levels, think
 from epochal.core.errors import BadInput
-from epochal.table.thinking import Thinkers, _warm, ask, check_level, middle_level
+from epochal.table.thinking import Thinkers, _warm, ask, check_level, usual_level
 
 
 def test_a_process_that_dies_is_replaced() -> None:
@@ -45,7 +45,8 @@ def test_a_question_holds_nothing_that_the_seat_may_not_know() -> None:
 
 
 def test_levels() -> None:
-    assert middle_level("hotw2001") == levels("hotw2001")[1]
+    assert usual_level("hotw2001") == "steady"
+    assert levels("hotw2001") == ["novice", "steady", "strong", "master"]
     assert check_level("hotw2001", "novice") == "novice"
     with pytest.raises(BadInput, match="table-level"):
         check_level("hotw2001", "divine")

@@ -14,15 +14,26 @@ from epochal.core.record import Record
 from epochal.lab.odds import odds
 from epochal.server import shapes
 from epochal.server.about_games import raw
-from epochal.server.given import Caller, ThePeople, TheTables
+from epochal.server.given import Caller, TheGate, ThePeople, TheTables
 from epochal.server.people import Profile
 from epochal.server.problems import Problem, answer, language_of, sentence
-from epochal.server.shapes import Info, LogRow, Odds, Proof, Refusals, StaleProblem, State, Why, refusal
+from epochal.server.shapes import (
+    Advice,
+    Info,
+    LogRow,
+    Odds,
+    Proof,
+    Refusals,
+    StaleProblem,
+    State,
+    Why,
+    refusal,
+)
 from epochal.table.errors import Stale
 from epochal.table.story import encode, plain
 from epochal.table.table import Table
 from epochal.table.tables import Tables
-from epochal.table.thinking import check_level, middle_level
+from epochal.table.thinking import check_level, usual_level
 
 LISTS = ("open", "mine", "watch", "finished")
 MOST_FILE = 8_000_000
@@ -161,7 +172,7 @@ async def resign(
     id: FromPath[str], profile: Caller, tables: TheTables, request: AnyRequest
 ) -> Response[Info]:
     table = await tables.get(id)
-    await table.resign(profile.id, middle_level(table.head.game))
+    await table.resign(profile.id, usual_level(table.head.game))
     tables.wake(table)
     return told(table, profile, request)
 
@@ -265,6 +276,19 @@ async def show_odds(
     return raw(encode(Odds(*found) if found else None))
 
 
+@get(
+    "/api/tables/{id:str}/advice",
+    summary="What a program would do in my place: up to three choices, best first",
+    responses=Refusals,
+)
+async def show_advice(
+    id: FromPath[str], profile: Caller, tables: TheTables, gate: TheGate
+) -> Response[list[Advice]]:
+    table = await tables.get(id)
+    gate.refuse_flood(gate.advice, profile.id)
+    return raw(await tables.adviser.advise(table, profile.id))
+
+
 # The game as a file
 
 
@@ -321,5 +345,5 @@ async def upload(
 
 ROUTES = [
     play_now, open_table, list_tables, show_table, join_table, leave_table, seat_bot, start_table, resign, rematch,
-    say, show_state, show_log, act, undo, why, show_odds, download, verify, upload,
+    say, show_state, show_log, act, undo, why, show_odds, show_advice, download, verify, upload,
 ]  # fmt: skip

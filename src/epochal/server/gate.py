@@ -59,6 +59,8 @@ class Gate(ASGIMiddleware):
         self.persons = Buckets(rate, rate * BURST_SECONDS)
         # Logins tried: ten at once, then one in five seconds, for each address and each login.
         self.attempts = Buckets(0.2 if rate else 0.0, 10.0)
+        # Advice, which takes a while to think of: ten times at once, then once in two seconds, for each person.
+        self.advice = Buckets(0.5 if rate else 0.0, 10.0)
         self.addresses = Buckets(rate * PER_ADDRESS, rate * PER_ADDRESS * BURST_SECONDS)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:

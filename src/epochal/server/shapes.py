@@ -242,6 +242,20 @@ class Odds(Struct):
     """Win, tie and loss if it is fought on after every loss; none where that is not possible."""
 
 
+class Reason(Struct):
+    """What a choice changes for the better, by how many points; the game's text ``why-<feature>`` says it."""
+
+    feature: str
+    points: float
+
+
+class Advice(Choice):
+    """A choice, the chance to win with it (null for one who plays alone), and the reasons for it."""
+
+    chance: float | None
+    reasons: list[Reason]
+
+
 class Proof(Struct):
     proven: bool
     text: str

@@ -34,6 +34,14 @@ class Step(NamedTuple):
     back: State | None
 
 
+class Made(NamedTuple):
+    """A choice that was made: the state before it, the action, and the position after it."""
+
+    state: State
+    action: int
+    position: int
+
+
 class Play:
     """The state of a game after some rows. ``asked`` counts how often chance has answered, ``back`` what can be taken back."""
 

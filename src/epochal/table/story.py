@@ -22,14 +22,24 @@ def _plain(arg: Arg) -> Any:
     return plain(arg) if isinstance(arg, Message) else arg
 
 
+def choice(game: Game, action: int) -> dict[str, Any]:
+    """One thing that can be done, as data for a client."""
+    verb, noun = game.actions[action]
+    return {"action": action, "verb": verb, "noun": noun, "ref": game.actions.ref(action)}
+
+
 class Told(NamedTuple):
-    """One row for all eyes: the row as its own seat sees it and as others do, and the events with those who may know."""
+    """One row for all eyes: the row as its own seat sees it and as others do, and the events with those who may know.
+
+    It is ``open`` if all may know what was chosen and all that came of it.
+    """
 
     position: int
     seat: int | None
     own: bytes
     others: bytes
     events: tuple[tuple[tuple[int, ...] | None, bytes], ...]
+    open: bool = False
 
     def seen_by(self, viewer: int | None) -> bytes:
         """The row as JSON for a viewer (None: a spectator)."""
@@ -54,8 +64,8 @@ def tell(game: Game, row: Row, events: list[Event]) -> Told:
     ref = game.actions.ref(number)
     verb = row.verb if known else None
     noun = row.noun if known and (not ref or any(_names(event, ref) for event in known)) else None
-    own = _head(row.position, row.seat, row.verb, row.noun)
-    return Told(row.position, row.seat, own, _head(row.position, row.seat, verb, noun), _encoded(events))
+    own, others = _head(row.position, row.seat, row.verb, row.noun), _head(row.position, row.seat, verb, noun)
+    return Told(row.position, row.seat, own, others, _encoded(events), own == others and known == events)
 
 
 def _encoded(events: Iterable[Event]) -> tuple[tuple[tuple[int, ...] | None, bytes], ...]:

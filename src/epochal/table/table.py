@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 import epochal
 from epochal.core.chance import Committed, Recording
-from epochal.core.errors import BadInput, EpochalError
+from epochal.core.errors import BadInput, EpochalError, Refused
 from epochal.core.events import Event, Message
 from epochal.core.game import Game
 from epochal.core.record import Record
@@ -22,9 +22,9 @@ from epochal.table import history, records
 from epochal.table.errors import Conflict, Denied, Stale
 from epochal.table.history import History
 from epochal.table.info import info, line_json
-from epochal.table.play import Play, Step
+from epochal.table.play import Made, Play, Step
 from epochal.table.records import BROKEN, FINISHED, OPEN, PLAYING, Line, Seat, Stored
-from epochal.table.story import encode, plain
+from epochal.table.story import choice, encode, plain
 
 
 class Watcher(Protocol):
@@ -51,6 +51,10 @@ class Table:
         self.broken: Message | None = None
         self.outdated = False
         self.used = time.monotonic()
+        self.advice: dict[int, tuple[int, asyncio.Task[bytes]]] = {}
+        """What each seat was advised, and at which position."""
+        self.unexplained: dict[int, Made] = {}
+        self._explained: dict[int, bytes] = {}
         self._rows = stored.rows
         self._game: Game | None = None
         self._history: History | None = None
@@ -105,6 +109,12 @@ class Table:
             raise Denied("table-not-seated")
         return seat
 
+    def must_choose(self, person: str) -> int:
+        seat, state = self.must_sit(person), self._playing().state
+        if seat not in state.to_act():
+            raise Refused(state.why_not(seat, 0), self.game)
+        return seat
+
     def to_act(self) -> tuple[int, ...]:
         return self._history.play.state.to_act() if self._history and self.status == PLAYING else ()
 
@@ -141,7 +151,7 @@ class Table:
         return b'%b,"info":%b}' % (self._look(play, self.seat_of(person), False), encode(self.info(person)))
 
     def _look(self, play: Play, seat: int | None, now: bool) -> bytes:
-        state, actions = play.state, self.game.actions
+        state = play.state
         acts = seat is not None and seat in state.to_act() and now and self.status == PLAYING
         prompt = state.prompt(-1 if seat is None else seat) if state.to_act() else None
         legal = state.legal(seat) if acts and seat is not None else []
@@ -149,10 +159,7 @@ class Table:
             "position": play.position,
             "view": state.view(seat),
             "prompt": plain(prompt) if prompt and now else None,
-            "choices": [
-                {"action": n, "verb": actions[n].verb, "noun": actions[n].noun, "ref": actions.ref(n)}
-                for n in legal
-            ],
+            "choices": [choice(self.game, action) for action in legal],
             "undo": now and self.status == PLAYING and play.can_undo(seat),
         }
         return encode(seen)[:-1]
@@ -383,11 +390,19 @@ class Table:
         self.watchers.add(watcher)
         log = self._history.seen_by(watcher.seat, first, None) if self._history else b"[]"
         chat = encode([line_json(line) for line in self.chat])
+        explained = b",".join(self._explained.values())
         watcher.send(
-            b'{"type":"sync","state":%b,"log":%b,"chat":%b}' % (self.state_json(watcher.person), log, chat)
+            b'{"type":"sync","state":%b,"log":%b,"chat":%b,"explained":[%b]}'
+            % (self.state_json(watcher.person), log, chat, explained)
         )
         if self._came_or_went(watcher):
             self._show_info_but(watcher)
+
+    def explain(self, seat: int, explanation: bytes) -> None:
+        """Tell everybody why a seat chose as it did; whoever comes later is told too."""
+        self._explained[seat] = explanation
+        for watcher in list(self.watchers):
+            watcher.send(b'{"type":"explained","explanation":%b}' % explanation)
 
     def unwatch(self, watcher: Watcher) -> None:
         """A watcher is gone."""

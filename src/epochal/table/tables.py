@@ -9,18 +9,20 @@ from random import Random
 from typing import Any, NamedTuple
 
 import epochal
+from epochal.bots import RANDOM
 from epochal.core.chance import commitment
 from epochal.core.errors import BadInput
 from epochal.core.game import Game
 from epochal.core.record import Record
 from epochal.store.store import Store
 from epochal.table import records
+from epochal.table.advising import Adviser
 from epochal.table.errors import Conflict, Missing
 from epochal.table.info import info
-from epochal.table.play import ACT, Row
+from epochal.table.play import ACT, Made, Row
 from epochal.table.records import FINISHED, OPEN, PLAYING, Head, Seat, Stored
 from epochal.table.table import Table
-from epochal.table.thinking import Thinkers, ask, check_level, middle_level
+from epochal.table.thinking import Thinkers, ask, check_level, usual_level
 
 STANDARD = "standard"
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -47,6 +49,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.adviser = Adviser(thinkers)
         self.bot_delay = bot_delay
         self.most_loaded = most_loaded
         self._loaded: dict[str, Table] = {}
@@ -154,7 +157,7 @@ class Tables:
     ) -> Table:
         """A table with bots in all other seats, in play."""
         seats = seats if seats is not None else min(max(4, game.seats[0]), game.seats[-1])
-        level = check_level(game.id, level) if level else middle_level(game.id)
+        level = check_level(game.id, level) if level else usual_level(game.id)
         if type(seats) is not int or seats not in game.seats:
             seats = -1  # create says what is wrong
         mine = Random(secrets.token_bytes(8)).randrange(seats) if seats > 0 else 0
@@ -227,7 +230,8 @@ class Tables:
     # Bots
 
     def wake(self, table: Table) -> None:
-        """Have the bots of a table think, if one of them must act."""
+        """Have the bots of a table think, if one of them must act, and explain what they did."""
+        self.adviser.wake(table)
         id = table.head.id
         if id not in self._driving and _bot_to_act(table) is not None:
             self._driving[id] = asyncio.create_task(self._drive(table))
@@ -251,7 +255,7 @@ class Tables:
         random = Random(secrets.token_bytes(16))
         while (seat := _bot_to_act(table)) is not None:
             position, state = table.position, table.play.state
-            level = table.seats[seat].bot or middle_level(table.head.game)
+            level = table.seats[seat].bot or usual_level(table.head.game)
             begun = time.monotonic()
             legal = state.legal(seat)
             action = legal[0] if len(legal) == 1 else await self._think(table, seat, level, random)
@@ -262,6 +266,8 @@ class Tables:
                 action = random.choice(legal)
             if not await table.act_as_bot(seat, position, action):
                 await asyncio.sleep(0)
+            elif level != RANDOM:
+                self.adviser.note(table, seat, Made(state, action, position + 1))
 
     async def _think(self, table: Table, seat: int, level: str, random: Random) -> int:
         state = table.play.state
@@ -288,6 +294,7 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the bots."""
+        await self.adviser.close()
         tasks = list(self._driving.values())
         for task in tasks:
             task.cancel()

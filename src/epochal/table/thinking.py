@@ -11,16 +11,20 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import get_context, parent_process
+from secrets import token_hex
 from threading import Thread
 from typing import Any, NamedTuple
 
 import epochal
 from epochal.bots import levels, think
+from epochal.bots.reasons import Advice, advise, explain
 from epochal.core.chance import Seeded
 from epochal.core.errors import BadInput
 from epochal.core.kernel import State
 
 RETRIES = 3
+USUAL = "steady"
+QUIET_SECONDS = 0.05
 
 logger = logging.getLogger(__name__)
 
@@ -42,10 +46,10 @@ def ask(state: State, seat: int, level: str, seed: str) -> Question:
     return Question(state.game.id, state.game.content, sample.to_json(), seat, level, seed)
 
 
-def middle_level(game: str) -> str:
+def usual_level(game: str) -> str:
     """The level that a bot has if nobody says."""
     known = levels(game)
-    return known[len(known) // 2]
+    return USUAL if USUAL in known else known[0]
 
 
 def check_level(game: str, level: str) -> str:
@@ -82,6 +86,8 @@ class Thinkers:
         self.processes = processes
         self.modules = modules
         self._pool = self._new()
+        self._busy = 0
+        self._asked = 0
 
     def _new(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -97,7 +103,44 @@ class Thinkers:
         verb, noun = await self._run(think, *question)
         return epochal.load(question.game, question.content).actions.index(verb, noun)
 
+    async def advise(self, state: State, seat: int) -> list[Advice]:
+        """The best choices of a seat, from what it may know."""
+        seed = token_hex(8)
+        game, content, sample, *_ = await asyncio.to_thread(ask, state, seat, "", seed)
+        found: list[Advice] = await self._run(advise, game, content, sample, seat, seed)
+        return found
+
+    async def explain(self, state: State, seat: int, action: int) -> Advice | None:
+        """What a choice of a seat does, from what everybody may know; None if that tells nothing.
+
+        Whether there was anything to choose is asked of the same: what is said, and that it is said, gives nothing away.
+        """
+        public = await asyncio.to_thread(state.redeal, None, Seeded(token_hex(8)))
+        if len(public.legal(seat)) < 2:
+            return None
+        game, chosen = state.game, state.game.actions[action]
+        found: Advice | None = await self._run(
+            explain, game.id, game.content, public.to_json(), seat, chosen.verb, chosen.noun
+        )
+        return found
+
+    async def quiet(self) -> None:
+        """Wait until a process has had nothing to do for a moment: what can wait keeps no bot waiting."""
+        while True:
+            asked = self._asked
+            await asyncio.sleep(QUIET_SECONDS)
+            if self._busy + self._asked - asked < self.processes:
+                return
+
     async def _run(self, work: Any, *args: Any) -> Any:
+        self._busy += 1
+        self._asked += 1
+        try:
+            return await self._answer(work, *args)
+        finally:
+            self._busy -= 1
+
+    async def _answer(self, work: Any, *args: Any) -> Any:
         for left in reversed(range(RETRIES)):
             pool = self._pool
             try:

@@ -16,6 +16,7 @@ table-seats-empty = Some seats are still empty. Invite people, or fill them with
 table-already-seated = You already sit at this table.
 table-too-many = You have { $count } tables open already. Start or leave one first.
 table-level = There is no bot level “{ $level }”. Choose one of: { $known }.
+table-no-advice = No program knows this game well enough to give advice.
 table-position = The game has no position { NUMBER($position, useGrouping: 0) }. Choose one from 0 to { NUMBER($most, useGrouping: 0) }.
 table-chat-empty = There is nothing to say in an empty line.
 table-content = The game file was played with the content “{ $content }”, which this server does not have. Only “standard” can be replayed here.

@@ -16,6 +16,7 @@ table-seats-empty = Ainda há lugares vazios. Convide pessoas ou coloque robôs.
 table-already-seated = Você já está sentado a esta mesa.
 table-too-many = Você já tem { $count } mesas abertas. Comece ou deixe uma delas antes.
 table-level = Não existe o nível de robô “{ $level }”. Escolha um destes: { $known }.
+table-no-advice = Nenhum programa conhece este jogo bem o bastante para dar conselhos.
 table-position = A partida não tem a posição { NUMBER($position, useGrouping: 0) }. Escolha uma de 0 a { NUMBER($most, useGrouping: 0) }.
 table-chat-empty = Não há o que dizer em uma linha vazia.
 table-content = A partida do arquivo usou o conteúdo “{ $content }”, que este servidor não tem. Aqui só se pode repetir “standard”.
