@@ -1,6 +1,7 @@
 """The rows of a study as Parquet: read back, they are what the figures were counted from."""
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -92,6 +93,15 @@ def test_columns_are_described_and_the_study_is_named(tmp_path: Path) -> None:
             assert schema.field(column.name).metadata[b"description"].decode() == column.description
         study = json.loads(schema.metadata[b"epochal_study"])
         assert (study["game"], study["seats"], study["seed"]) == ("hotw2018", 3, 3)
+
+
+def test_the_documentation_names_every_column() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "balance.md").read_text("utf-8")
+    lines = {
+        found[1]: found[2] for found in re.finditer(r"^\| `(\w+)\.parquet` \| ([^|]*) \|", text, re.MULTILINE)
+    }
+    told = {kind: re.findall(r"`(\w+)`", columns) for kind, columns in lines.items()}
+    assert told == {kind: [column.name for column in columns[1:]] for kind, columns in KINDS.items()}
 
 
 def test_rows_are_written_batch_by_batch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
