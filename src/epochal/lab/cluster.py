@@ -42,7 +42,11 @@ class Cluster(Generic[T]):
     def take(self) -> list[Report[T]]:
         done, self.given = self.ray.wait(self.given)
         more, self.given = self._finished()
-        reports: list[Report[T]] = self.ray.get([*done, *more])
+        failures = self.ray.exceptions
+        try:
+            reports: list[Report[T]] = self.ray.get([*done, *more])
+        except (failures.WorkerCrashedError, failures.OutOfMemoryError):
+            raise BadInput("error-worker-died") from None
         return reports
 
     def close(self) -> Iterator[Report[T]]:
