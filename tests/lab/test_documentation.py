@@ -14,7 +14,7 @@ SCRIPTS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 FIGURES = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \| (\d+) \|$", PAGE, re.MULTILINE)
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=["pettingzoo", "layout", "openspiel"])
+@pytest.mark.parametrize("script", SCRIPTS, ids=["pettingzoo", "layout", "openspiel", "many games"])
 def test_the_examples_run(script: str) -> None:
     names: dict[str, Any] = {}
     exec(script, names)
@@ -24,6 +24,8 @@ def test_the_examples_run(script: str) -> None:
         assert names["state"].move_number() == 40
     if "said" in names:
         assert names["said"]["seat.0"] == 1
+    if "leads" in names:
+        assert [lead.points >= 0 for lead in names["leads"]] == [True] * 3
 
 
 def test_the_figures_are_those_of_the_games() -> None:
