@@ -8,11 +8,11 @@ from rich.rule import Rule
 from rich.text import Text as Styled
 
 from epochal.bots import Bot, make, sight
-from epochal.cli import rules
+from epochal.cli import advice, rules
 from epochal.cli.choices import Choices
 from epochal.cli.screens import screen_for
 from epochal.cli.voice import Voice
-from epochal.core.chance import Committed, Seeded
+from epochal.core.chance import Committed, Recorded, Seeded
 from epochal.core.events import Event
 from epochal.core.game import Game
 from epochal.core.kernel import State
@@ -42,8 +42,9 @@ class Table:
         self.screen = screen_for(voice, game, seat)
         self.level = level
         key = chance.key.hex()
-        self.bots: list[Bot] = [make(game.id, level, f"{key}/{n}") for n in range(game.seats[-1])]
+        self.bots = seated(game, level, seat, key)
         self.luck = Seeded(f"{key}/bots")
+        self.reasons = advice.Reasons(seat)
         self.log: list[tuple[Event, bool]] = []  # with whether it belongs to the person's own turn
         self.told = 0
         self.own = False
@@ -58,12 +59,17 @@ class Table:
     def resume(self, record: Record) -> None:
         """Go on with a game that was left."""
         self.record = record
-        self.state = record.replay(self.game, tell=self.hear)
+        self.state = record.replay(self.game, 0, self.hear)
+        for move in record.moves:
+            action = self.game.actions.index(*move.action)
+            self.reasons.expect(self.state, move.seat, action)
+            self.state.apply(move.seat, action, Recorded(move.chance), self.hear)
         self.told = len(self.log)
         self.fresh = True
 
     def hear(self, event: Event) -> None:
         """Note what the person may know."""
+        self.reasons.hear(event)
         if not event.visible_to(self.seat):
             return
         if self.screen.is_heading(event):
@@ -75,13 +81,22 @@ class Table:
         """Play until the game is over. Quit if the person leaves."""
         while seats := self.state.to_act():
             if self.seat in seats:
-                seat, action = self.seat, self.ask()
+                self.choose(self.seat, self.ask())
             else:
-                seat = seats[0]
-                action = self.bots[seat].choose(sight(self.state, seat, self.luck))
-            self.record.play(self.state, seat, action, self.chance, self.hear)
+                self.wait()
         self.record.finish(self.state, self.chance)
         self.tell_news()
+
+    def wait(self) -> None:
+        """The bots choose until it is up to the person."""
+        with self.voice.out.status(self.voice.say("cli-thinking")):
+            while (seats := self.state.to_act()) and self.seat not in seats:
+                seat = seats[0]
+                self.choose(seat, self.bots[seat].choose(sight(self.state, seat, self.luck)))
+
+    def choose(self, seat: int, action: int) -> None:
+        self.reasons.expect(self.state, seat, action)
+        self.record.play(self.state, seat, action, self.chance, self.hear)
 
     # What is shown
 
@@ -147,6 +162,10 @@ class Table:
         out = self.voice.out
         if answer.startswith("?"):
             self.explain(answer[1:].strip(), choices)
+        elif advice.asks(answer, advice.HINT):
+            self.advise(choices)
+        elif advice.asks(answer, advice.WHY):
+            self.tell_reasons()
         elif command in ("q", "quit"):
             raise Quit
         elif command in ("m", "c"):
@@ -166,7 +185,29 @@ class Table:
                 self.voice.print("cli-not-understood", "bold", answer=answer)
             self.voice.print("cli-help")
 
-    # Why?
+    # Advice and reasons
+
+    def advise(self, choices: Choices) -> None:
+        """What a bot would do in the person's place."""
+        if len(choices.actions) == 1:
+            self.voice.print("cli-hint-single")
+            return
+        seed = f"{self.chance.key.hex()}/advice/{len(self.record.moves)}"
+        with self.voice.out.status(self.voice.say("cli-thinking")):
+            lines = advice.hints(self.voice, self.state, self.seat, choices, seed)
+        self.voice.print("cli-hint", "bold")
+        for line in lines:
+            self.voice.out.print(line)
+
+    def tell_reasons(self) -> None:
+        """Why the bots did what they did last."""
+        lines = self.reasons.told(self.voice)
+        if not lines:
+            self.voice.print("cli-why-nothing")
+        for line in lines:
+            self.voice.out.print(line)
+
+    # Why not?
 
     def explain(self, about: str, choices: Choices) -> None:
         """The rules behind the question, behind a choice, or with a word in them; and why something cannot be chosen."""
@@ -212,3 +253,10 @@ class Table:
                     self.voice.out.print(self.voice.sentence(reason, "bold"))
                     self.cite([reason.clause])
                     return
+
+
+def seated(game: Game, level: str, person: int, key: str) -> dict[int, Bot]:
+    """The bots by seat. If several levels are named, with commas, the bots have them in turn."""
+    names = [name.strip() for name in level.split(",")]
+    seats = [seat for seat in range(game.seats[-1]) if seat != person]
+    return {seat: make(game.id, names[at % len(names)], f"{key}/{seat}") for at, seat in enumerate(seats)}

@@ -21,7 +21,7 @@ cli-help-seats = How many players.
 cli-help-arena-seats = How many players: the bots named sit down over and over until all seats are taken. As many as bots are named if not given.
 cli-help-bots = The bots, one for each seat: for instance strong steady steady steady.
 cli-help-seat = Your own seat, counted from 1.
-cli-help-level = How well the bots play: random, novice, steady or strong. To simulate, several with commas between them, one for each seat in turn.
+cli-help-level = How well the bots play: novice, steady, strong or master; or random; or search:500ms, to think that long about every choice. Several with commas between them: one for each bot in turn.
 cli-help-option = An optional rule, for instance multiple_armies=true. Can be given several times.
 cli-help-play-seed = Chance and bots from this seed, so that the game can be repeated. A secret key if not given.
 cli-help-save = The file to save the game in. A folder of Epochal’s own if not given.
@@ -81,13 +81,15 @@ cli-welcome = { $others ->
 }
 cli-welcome-options = Options: { $options }.
 cli-commitment = Commitment to the dice: { $commitment }
-cli-welcome-help = Type the number of your choice. h: help.
+cli-welcome-help = Type the number of your choice. hint: advice. h: help.
 cli-help =
     number  choose
     Enter   show the question again (or take the only choice)
     m       the whole map
     c       your cards and what they do
     l       the log; l 200: its last 200 lines
+    hint    the best choices as a good player sees them, and why
+    why     why the bots made their last choices
     ?       the rule behind the question
     ?3      the rules behind choice 3, and its odds
     ? word  rules with a word in them; and why you cannot choose it,
@@ -100,6 +102,14 @@ cli-more-log = { $count ->
     [one] One line is left out; l shows it.
    *[other] { $count } lines are left out; l shows them.
 }
+cli-thinking = Thinking…
+cli-hint = What I would do, best first:
+cli-hint-single = You have only one choice.
+# $reasons as the game words them, $chance as cli-to-win says it
+cli-why = { $player }, “{ $action }”: { $reasons }; { $chance }.
+cli-why-nothing = The bots have made no choice yet that can be explained openly.
+cli-no-reason = no gain by itself, only by what follows
+cli-to-win = { $chance } to win
 cli-ruling = Ruling: { $ruling }
 cli-nothing-found = No rule has “{ $word }” in it. Try another word.
 cli-more-found = { $count ->

@@ -21,7 +21,7 @@ cli-help-seats = Quantos jogadores.
 cli-help-arena-seats = Quantos jogadores: os robôs citados se sentam repetidamente até que todos os lugares estejam ocupados. Tantos quantos robôs forem citados, se não for dado.
 cli-help-bots = Os robôs, um para cada lugar: por exemplo strong steady steady steady.
 cli-help-seat = O seu lugar, contado a partir de 1.
-cli-help-level = Quão bem os robôs jogam: random, novice, steady ou strong. Para simular, vários separados por vírgulas, um para cada lugar, em rodízio.
+cli-help-level = Quão bem os robôs jogam: novice (novato), steady (firme), strong (forte) ou master (mestre); ou random, ao acaso; ou search:500ms, para pensar esse tempo em cada escolha. Vários separados por vírgulas: um para cada robô, em rodízio.
 cli-help-option = Uma regra opcional, por exemplo multiple_armies=true. Pode ser usada várias vezes.
 cli-help-play-seed = Acaso e robôs a partir desta semente, para que a partida possa ser repetida. Sem ela, uma chave secreta.
 cli-help-save = O arquivo onde salvar a partida. Sem esta opção, uma pasta do próprio Epochal.
@@ -81,13 +81,15 @@ cli-welcome = { $others ->
 }
 cli-welcome-options = Opções: { $options }.
 cli-commitment = Compromisso com os dados: { $commitment }
-cli-welcome-help = Digite o número da sua escolha. h: ajuda.
+cli-welcome-help = Digite o número da sua escolha. dica: conselho. h: ajuda.
 cli-help =
     número     escolher
     Enter      mostrar a pergunta de novo (ou aceitar a única escolha)
     m          o mapa inteiro
     c          suas cartas e o que elas fazem
     l          o registro; l 200: suas últimas 200 linhas
+    dica       as melhores escolhas para um bom jogador, e por quê
+    por quê    por que os robôs fizeram suas últimas escolhas
     ?          a regra por trás da pergunta
     ?3         as regras por trás da escolha 3, e suas chances
     ? palavra  regras com uma palavra; e por que não pode ser escolhido,
@@ -100,6 +102,14 @@ cli-more-log = { $count ->
     [one] Uma linha foi omitida; l a mostra.
    *[other] { $count } linhas foram omitidas; l as mostra.
 }
+cli-thinking = Pensando…
+cli-hint = O que eu faria, do melhor ao pior:
+cli-hint-single = Você só tem uma escolha.
+# $reasons nas palavras do jogo, $chance como diz cli-to-win
+cli-why = { $player }, “{ $action }”: { $reasons }; { $chance }.
+cli-why-nothing = Os robôs ainda não fizeram nenhuma escolha que possa ser explicada abertamente.
+cli-no-reason = sem ganho por si só, apenas pelo que vem depois
+cli-to-win = { $chance } de chance de vitória
 cli-ruling = Decisão: { $ruling }
 cli-nothing-found = Nenhuma regra contém “{ $word }”. Tente outra palavra.
 cli-more-found = { $count ->
