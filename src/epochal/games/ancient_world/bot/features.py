@@ -5,35 +5,26 @@ from typing import Final
 from epochal.core.bits import members
 from epochal.games.ancient_world.abilities import how_many
 from epochal.games.ancient_world.attack import ARROWS, SWORDS, price
+from epochal.games.ancient_world.bot.rates import Rates
 from epochal.games.ancient_world.bot.weights import (
     ARROW,
     ATTACKS,
-    BUILD,
     CARD_COST,
-    COIN,
-    EASE,
-    EXPLORE,
     EYE,
     FIRST,
-    FORESIGHT,
-    FREE_BUILD,
     HUNGER,
     IDLE,
     LATER,
-    LORE,
     MEND,
-    OWN_SPACE,
-    RECRUIT,
     ROOM,
-    SCOUT,
     SLOT,
     SPARE_FOOD,
     STORED,
     STRIKE,
     WORK,
 )
-from epochal.games.ancient_world.bot.worth import GROWTH, SELDOM, USES
-from epochal.games.ancient_world.components import CITIZENS, PILES, ROUNDS, Components, Effect, Empire
+from epochal.games.ancient_world.bot.worth import GROWTH, USES
+from epochal.games.ancient_world.components import CITIZENS, PILES, ROUNDS, Empire
 from epochal.games.ancient_world.military import is_used
 from epochal.games.ancient_world.scoring import BANNERS, MOST, bonus_points, counted
 from epochal.games.ancient_world.state import NOTHING, RETIRED, Army, Cities
@@ -46,101 +37,8 @@ UNFINISHED: Final = frozenset(
     ("buy", "recruit", "retire", "explore", "store", "keep", "pay_district", "choose_district")
 )
 """Questions in which a citizen has been placed and the action is still to come."""
-COPIED: Final = 1.8
-"""What the best action of others brings, about."""
 LEGACY: Final = 2.5
 """What a retired card is worth at the start of a game, besides the strength it adds to its army."""
-STRETCH: Final = 0.3
-"""What of a new card's strength counts in the round it is bought."""
-
-
-class Rates:
-    """What the cards are worth with so many rounds left after this one, as far as it is the same for everybody."""
-
-    def __init__(self, box: Components, left: int) -> None:
-        self.left = left
-        self.coin: float = COIN[left]
-        self.lore: float = LORE[left]
-        ahead = FORESIGHT * left / (ROUNDS - 1)
-        even = BANNERS[MOST] / MOST
-        self.plain: list[float] = [
-            (1.0 - ahead) * BANNERS[count] + ahead * even * count for count in range(MOST + 1)
-        ]
-        self.surplus: list[float] = [self.plain[count] - BANNERS[count] for count in range(MOST + 1)]
-        self.gives: list[float] = [self.steady_gains(card.gives) for card in box.empire]
-        self.cost: list[float] = [card.coins * self.coin + card.knowledge * self.lore for card in box.empire]
-        self.titans: list[float] = [
-            self.steady_gains(titan.gives)
-            + SPARE_FOOD[left] * titan.gives[2]
-            + (ROOM[0] * titan.gives[8] if left else 0.0)
-            - titan.dice * (MEND + self.coin) / 3
-            for titan in box.titans
-        ]
-        self.acts: list[float] = [0.0] * len(box.empire)
-        """What the action of a card brings, less what it counts of its owner's things."""
-        self.each: list[float] = [0.0] * len(box.empire)
-        """What it brings for each of them."""
-        self.counts: list[str] = [""] * len(box.empire)
-        self.waits: list[float] = [0.0] * len(box.empire)
-        """What a card that waits for something brings in the rounds left."""
-        self.births: list[float] = [0.0] * len(box.empire)
-        """What it brings for each new citizen."""
-        for number, card in enumerate(box.empire):
-            for effect in card.action:
-                made = box.effects[effect]
-                if made.kind == "coins_per":
-                    self.each[number] += made.count * self.coin
-                    self.counts[number] = made.what
-                else:
-                    self.acts[number] += self.effect(made)
-        for trigger in box.triggers:
-            gain = self.effect(box.effects[trigger.effect])
-            if trigger.on == "citizen":
-                self.births[trigger.card] += gain
-            elif trigger.on == "build":
-                self.waits[trigger.card] += gain * 1.5 * left
-            elif trigger.on == "defeat":
-                self.waits[trigger.card] += gain * ATTACKS * left
-            elif trigger.on == "free_build":
-                self.waits[trigger.card] += FREE_BUILD if left else 0.0
-            else:
-                self.waits[trigger.card] += gain * SELDOM * left
-
-    def steady_gains(self, gives: list[int]) -> float:
-        """What symbols bring that are worth the same to everybody."""
-        power = (gives[3] + ARROW * gives[4]) * STRIKE * (ATTACKS * self.left + STRETCH)
-        return power + self.left * (
-            gives[0] * self.coin + gives[1] * self.lore + gives[5] * SLOT + gives[7] * EYE
-        )
-
-    def effect(self, effect: Effect) -> float:
-        """What an effect brings, about, whenever it is used."""
-        kind, count = effect.kind, effect.count
-        if kind == "coins":
-            return count * self.coin
-        if kind == "knowledge":
-            return count * self.lore
-        if kind == "repair":
-            return count * MEND
-        if kind == "explore" or kind == "store":
-            return EXPLORE if self.left else 0.0
-        if kind == "copy":
-            return COPIED
-        if kind == "first":
-            return FIRST if self.left else 0.0
-        if kind == "scout":
-            return SCOUT
-        if kind == "draft":
-            return count * STRIKE
-        if kind == "trade":
-            return max(0.0, self.lore - count * self.coin)
-        if kind == "recruit":
-            return RECRUIT
-        if kind == "build":
-            return BUILD + count * self.coin
-        if kind == "ease":
-            return count * EASE
-        return 0.0
 
 
 def features(world: Cities, rates: Rates) -> list[list[float]]:
@@ -153,8 +51,13 @@ def features(world: Cities, rates: Rates) -> list[list[float]]:
         titan = world.shown_titan(pile)
         if titan != NOTHING:
             tops.append(titan)
-    unfinished = world.asked[0] if world.agenda[-1][0].name in UNFINISHED else NOTHING
-    return [_Seat(world, seat, rates).look(tops, unfinished == seat) for seat in range(world.seats)]
+    question = world.agenda[-1][0].name
+    unfinished = world.asked[0] if question in UNFINISHED else NOTHING
+    waiting = 0 if question == "starve" else world.everyone() & ~world.passed
+    return [
+        _Seat(world, seat, rates).look(tops, waiting >> seat & 1 == 1, unfinished == seat)
+        for seat in range(world.seats)
+    ]
 
 
 class _Seat:
@@ -181,10 +84,12 @@ class _Seat:
         self.free: int = totals.capacity - len(self.owned)
         self.funds: float = (self.coins + totals.coins * self.left) / CARD_COST
         """How many Empire cards the coins of the rest of the game would buy."""
+        self.step: float = self.room(self.free) - self.room(self.free - 1)
+        """What capacity a card takes up is worth."""
         self.per_titan: float = 0.0
         """What bonus cards give for a further Titan."""
 
-    def look(self, tops: list[int], unfinished: bool) -> list[float]:
+    def look(self, tops: list[int], active: bool, unfinished: bool) -> list[float]:
         world, seat, rates, left = self.world, self.seat, self.rates, self.left
         totals = world.totals[seat]
         score, surplus = 0.0, 0.0
@@ -204,7 +109,6 @@ class _Seat:
                         self.per_titan += bonus.points / bonus.every
             if not damaged >> card & 1:
                 abilities += self.ability(card)
-        active = not world.passed >> seat & 1 and world.agenda[-1][0].name != "starve"
         hands = world.home[seat].bit_count() if active else 0
         armies, ready, legacies = totals.armies * SLOT * left, 0.0, 0
         fit: list[tuple[int, int, int]] = []
@@ -259,14 +163,14 @@ class _Seat:
     def ability(self, card: int) -> float:
         """What the action of a card and what it waits for bring in the rounds left."""
         rates = self.rates
-        total = rates.waits[card]
+        total = rates.known[card]
+        if not rates.varies[card]:
+            return total
         if rates.births[card]:
             total += rates.births[card] * 0.5 * min(self.left, CITIZENS - self.citizens)
-        if self.world.box.empire[card].action:
-            brings = rates.acts[card]
-            if rates.counts[card]:
-                brings += rates.each[card] * how_many(self.world, self.seat, rates.counts[card])
-            total += (max(0.0, brings - WORK * 0.8) + OWN_SPACE) * self.left
+        if rates.counts[card]:
+            counted = rates.each[card] * how_many(self.world, self.seat, rates.counts[card])
+            total += rates.action(rates.acts[card] + counted) - rates.action(rates.acts[card])
         return total
 
     def growth(self, card: Empire) -> float:
@@ -341,13 +245,15 @@ class _Seat:
         """What it is worth to have an Empire card more, less its cost."""
         rates, left = self.rates, self.left
         card = self.world.box.empire[number]
+        total = self.more(card.banners) + self.ability(number) + rates.gains[number] - self.step
+        if not rates.special[number]:
+            return total
         gives = card.gives
-        total = self.more(card.banners) + self.ability(number) + rates.gives[number] - rates.cost[number]
         if gives[2] or gives[6]:
             total += self.people(self.food + gives[2], min(CITIZENS, self.citizens + gives[6]))
             total -= self.people(self.food, self.citizens)
-        if left:
-            total += self.room(self.free + gives[8] - 1) - self.room(self.free)
+        if gives[8]:
+            total += self.room(self.free + gives[8] - 1) - self.room(self.free - 1)
         for bonus in card.bonuses:
             have = counted(self.world, self.seat, bonus, self.banners) + GROWTH.get(bonus.per, 0.1) * left
             if bonus.per == "coins":

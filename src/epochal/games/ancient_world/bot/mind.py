@@ -5,7 +5,8 @@ from typing import Final, cast
 from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
 from epochal.games.ancient_world.bot.choices import priced
-from epochal.games.ancient_world.bot.features import FEATURES, Rates, features
+from epochal.games.ancient_world.bot.features import FEATURES, features
+from epochal.games.ancient_world.bot.rates import Rates
 from epochal.games.ancient_world.bot.weights import WEIGHTS
 from epochal.games.ancient_world.bot.worth import Worth
 from epochal.games.ancient_world.components import ROUNDS, Components
