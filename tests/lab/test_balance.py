@@ -114,7 +114,14 @@ def test_the_error_of_a_fair_value_is_what_thing_and_place_leave_open() -> None:
     for points in (8, 12, 8, 12):
         cells["x", 1].add(points)
         cells["y", 1].add(points + 5)
-    assert for_equal_places(cells) == {"x": pytest.approx((10, 1)), "y": pytest.approx((15, 1))}
+    assert for_equal_places(cells) == {
+        "x": pytest.approx((10, (32 / 6 / 4) ** 0.5)),
+        "y": pytest.approx((15, (32 / 6 / 4) ** 0.5)),
+    }
+    alone = {("x", 1): Moments(), ("y", 2): Moments()}
+    for cell in alone.values():
+        cell.add(7)
+    assert [error for _, error in for_equal_places(alone).values()] == [0, 0]
 
 
 def test_counts_give_what_the_values_would() -> None:

@@ -40,7 +40,7 @@ CHARTS = {
                  "things", "things", "actions", "actions"],
     "ancient_world": ["victories", "victories", "points", "length", "decisive", "decisive", "decisive", "offers", "things",
                       "things", "things", "fallen", "actions", "actions"],
-    "alone": ["points", "length", "offers", "things", "things", "actions"],
+    "alone": ["victories", "points", "length", "offers", "things", "things", "actions"],
 }  # fmt: skip
 """The section of every chart that the page of a study has."""
 VOID = {"meta", "line", "rect", "polygon"}

@@ -44,8 +44,8 @@ class Moments:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean."""
-        return self.deviation / sqrt(self.n) if self.n else 0.0
+        """The standard error of the mean; 0 where a single value does not tell it."""
+        return self.deviation / sqrt(self.n - 1) if self.n > 1 else 0.0
 
     def about(self, value: float) -> float:
         """The sum of the squares of the distances from a value."""
@@ -85,7 +85,8 @@ def histogram(values: Counter[int]) -> list[dict[str, int]]:
 def for_equal_places(cells: Mapping[tuple[str, P], Moments]) -> dict[str, tuple[float, float]]:
     """The mean value of each thing if it were taken at every place equally often, and its standard error.
 
-    The cells hold the values of each thing at each place; thing and place each add their part.
+    The cells hold the values of each thing at each place; thing and place each add their part. Where there are too few values to
+    tell an error, it is 0.
     """
     at: dict[P, list[tuple[str, Moments]]] = defaultdict(list)
     of: dict[str, list[tuple[P, Moments]]] = defaultdict(list)
@@ -102,9 +103,13 @@ def for_equal_places(cells: Mapping[tuple[str, P], Moments]) -> dict[str, tuple[
         for place in places:
             places[place] = _left([(cell, mean + things[thing]) for thing, cell in at[place]])
     scatter = sum(cell.about(mean + things[thing] + places[place]) for (thing, place), cell in cells.items())
+    free = n - len(things) - len(places) + 1
     middle = mean + sum(places.values()) / len(places)
     return {
-        thing: (middle + effect, sqrt(scatter / n / sum(cell.n for _, cell in of[thing])))
+        thing: (
+            middle + effect,
+            sqrt(scatter / free / sum(cell.n for _, cell in of[thing])) if free > 0 else 0.0,
+        )
         for thing, effect in things.items()
     }
 

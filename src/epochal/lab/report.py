@@ -63,36 +63,45 @@ def command(found: Found, words: Words) -> str:
 def facts(found: Found, words: Words) -> list[tuple[str, str]]:
     """The figures to be read first."""
     said = [
-        ("balance-fact-score", words.number("points", found["winning_score"]["mean"])),
-        ("balance-fact-lead", words.number("points", found["lead"]["mean"])),
-        ("balance-fact-choices", words.number("whole", found["choices"]["mean"])),
+        (
+            words.say("balance-fact-score", seats=found["seats"]),
+            words.number("points", found["winning_score"]["mean"]),
+        ),
+        (words.say("balance-fact-lead", seats=found["seats"]), words.number("points", found["lead"]["mean"])),
+        (words.say("balance-fact-choices"), words.number("whole", found["choices"]["mean"])),
     ]
-    if found["seats"] > 1:
-        starts = [each["share"] for each in found["wins_by_start"]]
-        apart = words.say(
-            "balance-range",
-            least=words.number("share", min(starts)),
-            most=words.number("share", max(starts)),
-        )
-        half = found["leads"][(len(found["leads"]) - 1) // 2]
-        said.insert(0, ("balance-fact-starts", apart))
-        said.append(("balance-fact-half", words.number("round_share", half["wins"]["share"])))
-        return [(words.say(id, epoch=half["epoch"]), figure) for id, figure in said]
-    return [(words.say(id), figure) for id, figure in said]
+    if found["seats"] == 1:
+        wins = words.number("share", found["wins_by_seat"][0]["share"])
+        return [(words.say("balance-fact-wins"), wins), *said]
+    starts = [each["share"] for each in found["wins_by_start"]]
+    ends = {"least": words.number("share", min(starts)), "most": words.number("share", max(starts))}
+    half = found["leads"][(len(found["leads"]) - 1) // 2]
+    lasting = words.say("balance-fact-half", epoch=half["epoch"])
+    return [
+        (words.say("balance-fact-starts"), words.say("balance-range", **ends)),
+        *said,
+        (lasting, words.number("round_share", half["wins"]["share"])),
+    ]
 
 
 def victories(found: Found, words: Words) -> list[Block]:
     seats, start = found["wins_by_seat"], found["wins_by_start"]
+    if len(seats) == 1:
+        bars = [words.share_bar(words.say("balance-row-player"), seats[0])]
+        title = words.say("balance-wins-alone")
+        heads = [words.say(f"balance-head-{id}") for id in ("what", "wins")]
+        return [
+            Bars(title, words.say("balance-about-alone"), "round_share", bars, 0),
+            Table(title, heads, [[bars[0].label, bars[0].shown]], folded=True),
+            *levels(found, words),
+        ]
     blocks: list[Block] = []
-    if found["seats"] > 1:
-        for rows, kind in ((seats, "seat"), (start, "start")):
-            bars = [
-                words.share_bar(words.say(f"balance-{kind}-n", n=n), wins) for n, wins in enumerate(rows, 1)
-            ]
-            title = words.say(f"balance-wins-by-{kind}")
-            even = words.say("balance-mark-even")
-            about = words.say("balance-about-wins")
-            blocks.append(Bars(title, about, "round_share", bars, 0, 1 / len(rows), even))
+    for rows, kind in ((seats, "seat"), (start, "start")):
+        bars = [words.share_bar(words.say(f"balance-{kind}-n", n=n), wins) for n, wins in enumerate(rows, 1)]
+        title = words.say(f"balance-wins-by-{kind}")
+        even = words.say("balance-mark-even")
+        about = words.say("balance-about-wins")
+        blocks.append(Bars(title, about, "round_share", bars, 0, 1 / len(rows), even))
     blocks.append(
         Table(
             words.say("balance-victories"),
@@ -102,16 +111,16 @@ def victories(found: Found, words: Words) -> list[Block]:
                 for n, (a, b) in enumerate(zip(seats, start, strict=True), 1)
             ],
             (0, 2),
-            folded=found["seats"] > 1,
+            folded=True,
         )
     )
-    if found["wins_by_level"]:
-        blocks += levels(found, words)
-    return blocks
+    return blocks + levels(found, words)
 
 
 def levels(found: Found, words: Words) -> list[Block]:
     rows = found["wins_by_level"]
+    if not rows:
+        return []
     bars = []
     for each in rows:
         share, least, most = [each["wins"][key] / each["fair"] for key in ("share", "least", "most")]
@@ -143,7 +152,7 @@ def points(found: Found, words: Words) -> list[Block]:
             words.say("balance-scores"),
             [words.say(f"balance-head-{id}") for id in ("what", "mean", "deviation", "below", "above")],
             [
-                [words.say(f"balance-row-{what}"), words.number("points", f["mean"]), words.number("points", f["deviation"]),
+                [words.say(f"balance-row-{what}", seats=found["seats"]), words.number("points", f["mean"]), words.number("points", f["deviation"]),
                  words.number("whole", f["low"]), words.number("whole", f["high"])]
                 for what, f in kinds
             ],

@@ -150,7 +150,7 @@ def drafted(found: Found, words: Words) -> list[Block]:
     if not rows:
         return []
     bars = [worth(words, c, words.say("balance-span-n", n=c["epoch"])) for c in rows]
-    title = words.say("balance-drafted")
+    title = words.say("balance-drafted-worth")
     heads = (
         "span",
         "card",

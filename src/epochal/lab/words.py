@@ -71,7 +71,9 @@ class Words:
         return self.say("balance-within", **args)
 
     def around(self, unit: str, value: float, error: float) -> str:
-        """A mean with its interval."""
+        """A mean with its interval, if that is known."""
+        if not error:
+            return self.number(unit, value)
         plain = {"more": "points", "change": "round_share"}.get(unit, unit)
         return f"{self.number(unit, value)} ± {self.number(plain, SIDES * error)}"
 

@@ -24,8 +24,15 @@ balance-range = { $least } to { $most }
 ## The figures to be read first
 
 balance-fact-starts = wins by place at the start
-balance-fact-score = points of the winner
-balance-fact-lead = points ahead of the second
+balance-fact-wins = of the games won
+balance-fact-score = { $seats ->
+    [1] points of the player
+   *[other] points of the winner
+}
+balance-fact-lead = { $seats ->
+    [1] points ahead of the best rival
+   *[other] points ahead of the second
+}
 balance-fact-choices = choices in a game
 balance-fact-half = of those who lead after { balance-span } { $epoch } win
 
@@ -33,6 +40,8 @@ balance-fact-half = of those who lead after { balance-span } { $epoch } win
 
 balance-victories = Victories
 balance-wins-by-seat = Wins by seat
+balance-wins-alone = How often the player wins
+balance-about-alone = The share of the games that the player wins.
 balance-wins-by-start = Wins by place at the start
 balance-seat-n = Seat { $n }
 balance-start-n = Place { $n }
@@ -59,7 +68,10 @@ balance-head-below = a tenth below
 balance-head-above = a tenth above
 balance-row-winning = winning score
 balance-row-lowest = lowest score
-balance-row-ahead = lead over the second
+balance-row-ahead = { $seats ->
+    [1] lead over the best rival
+   *[other] lead over the second
+}
 balance-row-choices = choices in a game
 balance-row-player = a player
 balance-row-rival = a rival that the game guides
@@ -157,6 +169,7 @@ balance-head-turn-points = points of its turn
 balance-head-raw = as it is
 balance-head-fair = fair
 balance-drafted = Other cards
+balance-drafted-worth = What a card brings its holder
 balance-drafted-read = “More” are the points of turns with the card beyond the mean of the { balance-span }. “Fair points” are what its holder gains from then to the end beyond the holders of other cards, “fair wins” how often he or she wins, both for equal places in the draft: whoever leads chooses first.
 balance-about-drafted = Points that its holder gains until the end beyond the holders of other cards of the { balance-span }, for equal places in the draft.
 balance-head-played = played

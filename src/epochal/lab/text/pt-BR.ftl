@@ -23,8 +23,15 @@ balance-range = { $least } a { $most }
 ## Os números para ler primeiro
 
 balance-fact-starts = vitórias por posição no início
-balance-fact-score = pontos do vencedor
-balance-fact-lead = pontos à frente do segundo
+balance-fact-wins = das partidas vencidas
+balance-fact-score = { $seats ->
+    [1] pontos do jogador
+   *[other] pontos do vencedor
+}
+balance-fact-lead = { $seats ->
+    [1] pontos à frente do melhor rival
+   *[other] pontos à frente do segundo
+}
 balance-fact-choices = escolhas numa partida
 balance-fact-half = de quem lidera depois da { balance-span } { $epoch } vencem
 
@@ -32,6 +39,8 @@ balance-fact-half = de quem lidera depois da { balance-span } { $epoch } vencem
 
 balance-victories = Vitórias
 balance-wins-by-seat = Vitórias por lugar
+balance-wins-alone = Com que frequência o jogador vence
+balance-about-alone = A parte das partidas que o jogador vence.
 balance-wins-by-start = Vitórias por posição no início
 balance-seat-n = Lugar { $n }
 balance-start-n = Posição { $n }
@@ -58,7 +67,10 @@ balance-head-below = um décimo abaixo de
 balance-head-above = um décimo acima de
 balance-row-winning = pontuação do vencedor
 balance-row-lowest = menor pontuação
-balance-row-ahead = vantagem sobre o segundo
+balance-row-ahead = { $seats ->
+    [1] vantagem sobre o melhor rival
+   *[other] vantagem sobre o segundo
+}
 balance-row-choices = escolhas numa partida
 balance-row-player = um jogador
 balance-row-rival = um rival que o jogo conduz
@@ -155,6 +167,7 @@ balance-head-turn-points = pontos do seu turno
 balance-head-raw = como é
 balance-head-fair = justo
 balance-drafted = Outras cartas
+balance-drafted-worth = O que uma carta rende a seu dono
 balance-drafted-read = “A mais” são os pontos dos turnos com a carta além da média da { balance-span }. “Pontos justos” são o que seu dono ganha desde então até o fim além dos donos de outras cartas, e “vitórias justas” com que frequência ele vence, ambos para posições iguais na escolha: quem lidera escolhe primeiro.
 balance-about-drafted = Pontos que seu dono ganha até o fim além dos donos de outras cartas da { balance-span }, para posições iguais na escolha.
 balance-head-played = jogada
