@@ -25,6 +25,13 @@ def figures(out: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.parametrize("command", [("lab",), ("lab", "arena"), ("lab", "balance"), ("simulate",)])
+def test_every_command_has_help(command: tuple[str, ...]) -> None:
+    said = run(*command, "--help")
+    assert said.code == 0
+    assert "cli-help" not in said.out
+
+
 # The arena
 
 
