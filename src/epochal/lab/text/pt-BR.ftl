@@ -23,7 +23,7 @@ balance-range = { $least } a { $most }
 ## Os números para ler primeiro
 
 balance-fact-starts = vitórias por posição no início
-balance-fact-wins = das partidas vencidas
+balance-fact-wins = das partidas são vitórias
 balance-fact-score = { $seats ->
     [1] pontos do jogador
    *[other] pontos do vencedor
