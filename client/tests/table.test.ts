@@ -39,7 +39,7 @@ beforeEach(() => {
   table = new Table('t')
   table.open()
   socket = Socket.all[0]!
-  socket.say({ type: 'sync', state: state(2), log: [row(0), row(1), row(2)], chat: [] })
+  socket.say({ type: 'sync', state: state(2), log: [row(0), row(1), row(2)], chat: [], explained: [] })
 })
 
 test('the first message shows the table, and nothing moves', () => {
@@ -52,7 +52,7 @@ test('a reconnect asks for what came after the last row, and no row stands twice
   vi.advanceTimersByTime(1000)
   const again = Socket.all[1]!
   expect(again.address.search).toBe('?from=2')
-  again.say({ type: 'sync', state: state(4), log: [row(2), row(3), row(4)], chat: [] })
+  again.say({ type: 'sync', state: state(4), log: [row(2), row(3), row(4)], chat: [], explained: [] })
   expect([table.log.map((row) => row.position), table.now?.position]).toEqual([[0, 1, 2, 3, 4], 4])
 })
 
@@ -114,6 +114,16 @@ test('a look back is a look back: nothing can be done there', async () => {
   expect([table.shown?.position, table.mine, fetched.mock.calls.length]).toEqual([1, false, 1])
   await table.look(null)
   expect([table.shown?.position, table.mine]).toEqual([2, true])
+})
+
+test('what bots explain is kept in the order of their moves, and once', () => {
+  const explained = (position: number, noun: string) => ({ ...choice, noun, seat: 1, position, chance: 0.5, reasons: [] })
+  socket.say({ type: 'explained', explanation: explained(4, 'crete') })
+  socket.say({ type: 'sync', state: state(4), log: [], chat: [], explained: [explained(2, 'levant'), explained(4, 'crete')] })
+  expect(table.explained.map(({ position, noun }) => [position, noun])).toEqual([
+    [2, 'levant'],
+    [4, 'crete'],
+  ])
 })
 
 test('since your last turn: the rows after your last one', () => {

@@ -42,9 +42,15 @@ export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | '
 
 export type Odds = Schema['Odds']
 
+/** What a program would do: a choice, the chance to win with it (null alone), and what it changes for the better, in points. */
+export type Advice = Schema['Advice']
+
+/** What a bot did, and why as far as everybody may know; `position` is that of its row in the log. */
+export type Explanation = Advice & { seat: number; position: number }
+
 /**
  * What a board gets. It fills the box it is put in, and moves and magnifies itself: by drag and wheel, by pinch, by the keys
- * plus, minus and 0, and by buttons. Arrows, numbers, slash and u belong to the shell unless the board has the focus.
+ * plus, minus and 0, and by buttons. Arrows, numbers, slash, h and u belong to the shell unless the board has the focus.
  */
 export interface BoardProps {
   view: any
@@ -91,9 +97,10 @@ export interface ChatLine {
 }
 
 export type Live =
-  | { type: 'sync'; state: TableState; log: LogRow[]; chat: ChatLine[] }
+  | { type: 'sync'; state: TableState; log: LogRow[]; chat: ChatLine[]; explained: Explanation[] }
   | { type: 'step'; state: TableState; log: LogRow[] }
   | { type: 'chat'; line: ChatLine }
+  | { type: 'explained'; explanation: Explanation }
   | { type: 'info'; info: Info }
 
 export type Option = Schema['GameOption']

@@ -11,6 +11,16 @@ export interface components {
             /** @default  */
             noun: string;
         };
+        /** Advice */
+        Advice: {
+            action: number;
+            verb: string;
+            noun: string;
+            /** @description A thing: kind:id, as in land:levant or seat:2 */
+            ref: string;
+            chance: number | null;
+            reasons: components["schemas"]["Reason"][];
+        };
         /** Choice */
         Choice: {
             action: number;
@@ -184,6 +194,11 @@ export interface components {
         Proof: {
             proven: boolean;
             text: string;
+        };
+        /** Reason */
+        Reason: {
+            feature: string;
+            points: number;
         };
         /** Say */
         Say: {

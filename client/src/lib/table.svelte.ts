@@ -1,7 +1,7 @@
 // One table as it is seen here: its state now, or at an earlier position, its log and its chat, kept up to date.
 
 import { get, post, Refusal } from './api'
-import type { Arg, ChatLine, Choice, Info, Live, LogRow, Message, Odds, TableState } from './game'
+import type { Arg, ChatLine, Choice, Explanation, Info, Live, LogRow, Message, Odds, TableState } from './game'
 import { notes } from './notes.svelte'
 import { person } from './person.svelte'
 import { t } from './text.svelte'
@@ -19,6 +19,8 @@ export class Table {
   now = $state.raw<TableState | null>(null)
   log = $state.raw<LogRow[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** What bots said about their moves, in the order of these. */
+  explained = $state.raw<Explanation[]>([])
   recent = $state.raw<LogRow[]>([])
   connected = $state(false)
   /** The number of the action that is on its way, -1 for none. */
@@ -74,6 +76,7 @@ export class Table {
     this.tries = 0
     if (said.type === 'sync') {
       this.chat = said.chat
+      this.understand(said.explained)
       this.take(said.state, said.log, this.now === null)
     } else if (said.type === 'step') {
       this.queue.push(said)
@@ -81,9 +84,16 @@ export class Table {
       if (!this.timer) this.next()
     } else if (said.type === 'chat') {
       this.chat = [...this.chat, said.line]
+    } else if (said.type === 'explained') {
+      this.understand([said.explanation])
     } else {
       this.info = said.info
     }
+  }
+
+  private understand(fresh: Explanation[]): void {
+    const known = this.explained.filter((one) => fresh.every(({ position }) => position !== one.position))
+    this.explained = [...known, ...fresh].sort((a, b) => a.position - b.position)
   }
 
   /** Show the waiting steps one after the other, faster the more there are. */

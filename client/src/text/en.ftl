@@ -11,7 +11,13 @@ language-pt-BR = Português (Brasil)
 level-novice = Novice
 level-steady = Steady
 level-strong = Strong
+level-master = Master
 level-random = Random
+level-novice-help = Sees this turn only, and errs.
+level-steady-help = Plays soundly, and errs a little.
+level-strong-help = Looks ahead, and answers within a second.
+level-master-help = Looks ahead longest, for up to five seconds.
+level-random-help = Takes any choice that the rules allow.
 shape-circle = circle
 shape-square = square
 shape-triangle = triangle
@@ -146,6 +152,11 @@ game-over = The game is over.
 rule = Rule
 rule-named = Rule { $clause }
 why-not = Why not?
+advice = What a bot would do
+advice-ask = What would you do?
+advice-wait = Thinking …
+chance-to-win = { $percent } to win
+why = Why?
 odds-line = Win { $win }, tie { $tie }, loss { $loss }
 odds-pressed = win if fought on: { $win }
 log-empty = Nothing has happened yet.
@@ -170,7 +181,7 @@ commitment = Commitment to the dice
 commitment-help = Every roll follows from a secret key, fixed before the first one. This is its fingerprint; the key is shown at the end.
 key = Key
 keys-title = Keys
-keys-help = Arrows and Enter or a number: choose. U: undo. Slash: find a choice. Plus, minus and 0: zoom.
+keys-help = Arrows and Enter or a number: choose. U: undo. H: ask for advice. Slash: find a choice. Plus, minus and 0: zoom.
 
 ## Replay
 

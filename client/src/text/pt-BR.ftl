@@ -11,7 +11,13 @@ language-pt-BR = Português (Brasil)
 level-novice = Novato
 level-steady = Firme
 level-strong = Forte
+level-master = Mestre
 level-random = Aleatório
+level-novice-help = Enxerga só o turno atual, e erra.
+level-steady-help = Joga com firmeza, e erra um pouco.
+level-strong-help = Pensa adiante, e responde em menos de um segundo.
+level-master-help = É quem pensa mais adiante, por até cinco segundos.
+level-random-help = Faz qualquer escolha que as regras permitam.
 shape-circle = círculo
 shape-square = quadrado
 shape-triangle = triângulo
@@ -146,6 +152,11 @@ game-over = O jogo terminou.
 rule = Regra
 rule-named = Regra { $clause }
 why-not = Por que não?
+advice = O que um bot faria
+advice-ask = O que você faria?
+advice-wait = Pensando …
+chance-to-win = { $percent } de chance de vencer
+why = Por quê?
 odds-line = Vitória { $win }, empate { $tie }, derrota { $loss }
 odds-pressed = vence insistindo: { $win }
 log-empty = Nada aconteceu ainda.
@@ -170,7 +181,7 @@ commitment = Compromisso com os dados
 commitment-help = Toda rolagem decorre de uma chave secreta, fixada antes da primeira. Esta é a impressão digital dela; a chave aparece no fim.
 key = Chave
 keys-title = Teclas
-keys-help = Setas e Enter ou um número: escolher. U: desfazer. Barra: procurar uma escolha. Mais, menos e 0: zoom.
+keys-help = Setas e Enter ou um número: escolher. U: desfazer. H: pedir um conselho. Barra: procurar uma escolha. Mais, menos e 0: zoom.
 
 ## Replay
 

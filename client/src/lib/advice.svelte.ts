@@ -1,0 +1,52 @@
+// What a program would do here, asked for and shown; and reasons in words, its own and those of bots.
+
+import { get } from './api'
+import type { Advice } from './game'
+import { notes } from './notes.svelte'
+import type { Table } from './table.svelte'
+import { shell, t, type Words } from './text.svelte'
+
+/** Advice at a table, for the position it was asked at. */
+export class Adviser {
+  private given = $state.raw<{ position: number; rows: Advice[] } | null>(null)
+  busy = $state(false)
+
+  constructor(private table: Table) {}
+
+  /** The choices to show, best first; null for none. */
+  get rows(): Advice[] | null {
+    return this.table.mine && this.given?.position === this.table.now?.position ? (this.given?.rows ?? null) : null
+  }
+
+  ask = async (): Promise<void> => {
+    if (this.busy || this.rows || !this.table.mine) return
+    const position = this.table.now!.position
+    this.busy = true
+    try {
+      this.given = { position, rows: await get<Advice[]>(`/tables/${this.table.id}/advice`) }
+    } catch (error) {
+      notes.fail(error, this.table.info?.game)
+    }
+    this.busy = false
+  }
+
+  close = (): void => void (this.given = null)
+}
+
+/** The text that says what a number of a game is. */
+const textOf = (feature: string) => `why-${feature.replaceAll('_', '-')}`
+
+/** Whether programs know a game well enough to give reasons. */
+export const isTaught = (words: Words): boolean => words.game.has(textOf('score'))
+
+export function reasonsOf({ reasons }: Advice, words: Words): string {
+  const signed = new Intl.NumberFormat(shell.language, { signDisplay: 'always', maximumFractionDigits: 1 })
+  const known = reasons.filter(({ feature }) => words.game.has(textOf(feature)))
+  return known.map(({ feature, points }) => words.t(textOf(feature), { points: signed.format(points) })).join(', ')
+}
+
+/** "74% to win", or nothing for one who plays alone. */
+export function chanceOf({ chance }: Advice): string {
+  if (chance === null) return ''
+  return t('chance-to-win', { percent: new Intl.NumberFormat(shell.language, { style: 'percent' }).format(chance) })
+}

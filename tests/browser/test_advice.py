@@ -1,0 +1,56 @@
+"""A program's advice, asked for and followed by keyboard; and bots that say why they did what they did."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.reach import reach
+from tests.browser.test_accessibility import faults
+from tests.server.living import Player, Server
+
+
+def test_advice_is_asked_for_and_followed_by_keyboard(visit: Visit, server: Server) -> None:
+    with Player(server) as player:
+        table, state = reach(player, "ancient_world", lambda state: len(state["choices"]) > 2)
+        ana = visit(player=player)
+        ana.open(f"/table/{table}")
+        expect(ana.choices).to_have_count(len(state["choices"]))
+        panel, asks = (
+            ana.page.get_by_role("region", name="What a bot would do"),
+            ana.button("What would you do?"),
+        )
+        ana.page.keyboard.press("h")
+        first = panel.get_by_role("listitem").first.get_by_role("button")
+        expect(first).to_be_focused()
+        expect(first).to_contain_text(re.compile(r"\d% to win"))
+        assert faults(ana) == []
+        ana.shoot("advice")
+        # What was asked for can be put away, and is still there.
+        ana.page.keyboard.press("Escape")
+        expect(panel).to_be_hidden()
+        expect(asks).to_be_focused()
+        ana.page.keyboard.press("Enter")
+        expect(first).to_be_focused()
+        advice = player.get(f"/api/tables/{table}/advice")
+        before = ana.step()
+        ana.page.keyboard.press("Enter")
+        ana.moved(before)
+        expect(panel).to_be_hidden()
+        row = player.get(f"/api/tables/{table}/log?from={before + 1}&to={before + 1}")[0]
+        assert (row["verb"], row["noun"]) == (advice[0]["verb"], advice[0]["noun"])
+
+
+def test_a_bot_says_why_it_did_what_it_did(visit: Visit, server: Server) -> None:
+    with Player(server) as player:
+        table, _ = reach(player, "hotw2018", lambda state: state["position"] > 12)
+        ana = visit(player=player)
+        ana.open(f"/table/{table}")
+        seats = ana.page.get_by_role("list", name="Players")
+        why = seats.get_by_text("Why?").first
+        why.click()
+        expect(seats.locator("details[open]")).to_contain_text(re.compile(r"\d% to win"))
+        assert faults(ana) == []
+        ana.tab("Log")
+        expect(ana.page.locator(".log").get_by_text("Why?").first).to_be_visible()
+        ana.shoot("why")
