@@ -110,6 +110,7 @@ def test_the_arena_draws_a_chart(tmp_path: Path, lang: str, words: str) -> None:
         ((*ARENA[2:], "--option", "tanks=true"), "has no option", "não tem a opção"),
         ((*ARENA[2:], "--keep", "."), "cannot be written", "Não é possível gravar"),
         ((*ARENA[2:], "--keep", "no/such/folder"), "cannot be written", "Não é possível gravar"),
+        ((*ARENA[2:], "--keep", "x", "--chart", "x"), "would be written twice", "seria escrito duas vezes"),
         ((*ARENA[2:], "--chart", "no/such/folder.svg"), "cannot be written", "Não é possível gravar"),
     ],
 )

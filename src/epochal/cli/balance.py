@@ -9,10 +9,9 @@ import typer
 
 import epochal
 from epochal.cli.interrupts import stoppable
-from epochal.cli.lab import Games, Jobs, Keep, Ray, Seed, conclude, follow
+from epochal.cli.lab import Games, Jobs, Keep, Ray, Seed, conclude, follow, writable
 from epochal.cli.options import GameName, Language, Options, Seats, chosen, help_on
 from epochal.cli.voice import Voice, speaking
-from epochal.core.errors import BadInput
 from epochal.lab.balance import Study
 from epochal.lab.keeping import writing
 from epochal.lab.page import page
@@ -62,7 +61,7 @@ def run_balance(
         out = out or Path(f"balance-{game.id}.html")
         before: set[int] = set()
         played = play_many(listen, task, games, seed, jobs, ray=ray, keep=keep, found=before.update)
-        check([path for path in (out, as_markdown, as_json) if path is not None], keep)
+        writable([path for path in (out, as_markdown, as_json) if path is not None], keep)
         study = Study(task, seed)
         with nullcontext() if rows is None else rows_in(rows, study) as table:
             for story in follow(voice, stop, played, games, quiet=False):
@@ -79,20 +78,6 @@ def run_balance(
         if rows is not None:
             voice.out.print(voice.say("cli-balance-rows", folder=str(rows)), soft_wrap=True)
         conclude(voice, keep, before, study.games, games)
-
-
-def check(files: list[Path], keep: Path | None) -> None:
-    """Refuse, before anything is played, what cannot be written in the end or would be written twice."""
-    seen = set() if keep is None else {keep.resolve()}
-    for file in files:
-        if file.resolve() in seen:
-            raise BadInput("cli-balance-twice", file=str(file))
-        seen.add(file.resolve())
-        with writing(file):
-            there = file.exists()
-            file.open("ab").close()
-            if not there:
-                file.unlink()
 
 
 def rows_in(folder: Path, study: Study) -> "Rows":

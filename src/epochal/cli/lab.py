@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Collection, Generator, Iterator
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, TypeVar
@@ -18,10 +19,11 @@ from epochal.bots import RANDOM
 from epochal.cli.commands import INTERRUPTED, build
 from epochal.cli.interrupts import Stop, stoppable
 from epochal.cli.options import GameName, Json, Language, Level, Options, Seats, chosen, help_on
-from epochal.cli.standings import blank, draw_standings, figures, show_standings
+from epochal.cli.standings import draw_standings, figures, show_standings
 from epochal.cli.voice import Voice, speaking
 from epochal.core.errors import BadInput
 from epochal.lab.arena import play_bouts, seatings, standings
+from epochal.lab.keeping import writing
 from epochal.lab.simulate import Summary, Task, simulate, summarize
 
 T = TypeVar("T")
@@ -63,6 +65,20 @@ def follow(voice: Voice, stop: Stop, played: Generator[T], games: int, quiet: bo
             yield result
             if stop.asked:
                 break
+
+
+def writable(files: list[Path], keep: Path | None) -> None:
+    """Refuse, before anything is played, what cannot be written in the end or would be written twice."""
+    seen = set() if keep is None else {keep.resolve()}
+    for file in files:
+        if file.resolve() in seen:
+            raise BadInput("cli-written-twice", file=str(file))
+        seen.add(file.resolve())
+        with writing(file):
+            there = file.exists()
+            file.open("ab").close()
+            if not there:
+                file.unlink()
 
 
 def conclude(voice: Voice, keep: Path | None, before: Collection[int], played: int, games: int) -> None:
@@ -156,7 +172,8 @@ def run_arena(
         before: set[int] = set()
         played = play_bouts(task, games, seed, jobs, ray=ray, keep=keep, found=before.update)
         if chart is not None:
-            blank(chart)
+            import_module("epochal.lab.chart")  # comes with an extra, too
+            writable([chart], keep)
         bouts = list(follow(voice, stop, played, whole, quiet=False))
         found, rated = standings(bouts), ratings(bouts)
         if as_json:

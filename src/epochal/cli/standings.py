@@ -10,7 +10,6 @@ from rich.text import Text as Styled
 
 from epochal.cli.voice import Voice
 from epochal.lab.arena import Standing
-from epochal.lab.keeping import writing
 from epochal.lab.simulate import Task
 
 if TYPE_CHECKING:
@@ -62,14 +61,6 @@ def bar(standing: Standing) -> str:
     cells = [next(mark for end, mark in ends if (cell + 0.5) / WIDTH <= end) for cell in range(WIDTH)]
     cells[min(int(standing.even * WIDTH), WIDTH - 1)] = EVEN
     return "".join(cells)
-
-
-def blank(path: Path) -> None:
-    """Make sure that a picture can be drawn and written, before the games are played."""
-    import epochal.lab.chart  # noqa: F401
-
-    with writing(path):
-        path.open("ab").close()
 
 
 def draw_standings(voice: Voice, path: Path, standings: list[Standing]) -> None:

@@ -69,6 +69,7 @@ cli-option-form = “{ $given }” is not an option. Write it as name=value. The
 cli-seat = There is no seat { $seat } at this table. Choose one from 1 to { $seats }.
 cli-cannot-resume = { $file } is not a game that you can go on with: it is over, or it was not left from “epochal play”. Look at it with “epochal replay”.
 cli-arena-seats = There are { $bots } bots for { $seats } seats. Name fewer bots, or choose more --seats.
+cli-written-twice = { $file } would be written twice. Give each file a name of its own.
 cli-serve-failed = The server cannot run: { $what }. Check the settings.
 
 ## The table in the terminal
@@ -269,7 +270,6 @@ cli-help-out = The page, one file of HTML; balance-GAME.html if not given.
 cli-help-rows = Write everything that happened into this folder, as Parquet: one file for each kind of row.
 cli-help-markdown = Write the words and tables of the page as Markdown too.
 cli-help-figures = Write the figures as JSON too.
-cli-balance-twice = { $file } would be written twice. Give each file a name of its own.
 cli-balance-written = Written: { $file }
 cli-balance-rows = The rows are in the folder { $folder }.
 

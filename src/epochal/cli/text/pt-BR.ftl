@@ -69,6 +69,7 @@ cli-option-form = “{ $given }” não é uma opção. Escreva nome=valor. As o
 cli-seat = Não existe o lugar { $seat } nesta mesa. Escolha um de 1 a { $seats }.
 cli-cannot-resume = { $file } não é uma partida que você possa continuar: ela acabou, ou não foi deixada em “epochal play”. Veja-a com “epochal replay”.
 cli-arena-seats = Há { $bots } robôs para { $seats } lugares. Cite menos robôs ou escolha mais --seats.
+cli-written-twice = { $file } seria escrito duas vezes. Dê a cada arquivo um nome próprio.
 cli-serve-failed = O servidor não pode funcionar: { $what }. Confira as configurações.
 
 ## A mesa no terminal
@@ -269,7 +270,6 @@ cli-help-out = A página, um só arquivo HTML. Sem esta opção, balance-JOGO.ht
 cli-help-rows = Escreve nesta pasta tudo o que aconteceu, em Parquet: um arquivo para cada tipo de linha.
 cli-help-markdown = Escreve também as palavras e tabelas da página em Markdown.
 cli-help-figures = Escreve também os números em JSON.
-cli-balance-twice = { $file } seria escrito duas vezes. Dê a cada arquivo um nome próprio.
 cli-balance-written = Escrito: { $file }
 cli-balance-rows = As linhas estão na pasta { $folder }.
 
