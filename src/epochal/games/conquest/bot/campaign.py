@@ -18,7 +18,8 @@ HALF_A_MONUMENT: Final = 0.4
 THE_OTHER_HALF: Final = 0.85
 """What a resource land is worth of a monument if it is one of two: the first one, and the one that makes the pair."""
 
-_UNKNOWN: Final = -1.0
+_UNKNOWN: Final = -1e9
+"""Nothing is worth that little."""
 
 Plan = tuple[float, float]
 """What a plan brings and the armies it costs."""
@@ -60,7 +61,7 @@ class Campaign:
         for land in members(world.capitals | world.cities | world.monuments):
             self._spoils[land] = _UNKNOWN
         self._costs: list[float] = [_UNKNOWN] * lands
-        self._gains: dict[int, float] = {}
+        self._gains: list[float] = [_UNKNOWN] * lands
         self._surveys: list[Survey | None] = [None] * len(self.atlas.areas)
 
     def one_resource_more(self) -> float:
@@ -181,12 +182,12 @@ class Campaign:
 
     def gain(self, land: int) -> float:
         """What it is worth to hold a land at the end of this turn."""
-        found = self._gains.get(land)
-        if found is None:
+        gain = self._gains[land]
+        if gain == _UNKNOWN:
             survey = self._survey(self.atlas.area_of[land])
-            found, _ = self.take(land, survey.counts.copy(), survey.standing)
-            self._gains[land] = found
-        return found
+            gain, _ = self.take(land, survey.counts.copy(), survey.standing)
+            self._gains[land] = gain
+        return gain
 
     def take(self, land: int, counts: list[int], standing: float) -> tuple[float, float]:
         """The same, with so many lands of each seat in the area and that being worth so much; and what it is worth then.

@@ -6,7 +6,7 @@ from typing import Final
 from epochal.games.conquest.atlas import bit, members
 from epochal.games.conquest.bot.later import Later
 from epochal.games.conquest.bot.ways import Lane, Ways
-from epochal.games.conquest.kit import Empire, Kit
+from epochal.games.conquest.kit import Empire, Kit, Words
 
 # How likely an empire of an epoch takes a land, by how near that is to its start land.
 _AT_HOME: Final = 0.8
@@ -92,6 +92,12 @@ class Outlook:
 def outlook(kit: Kit) -> Outlook:
     """The tables of a content set, made once."""
     return Outlook(kit)
+
+
+@cache
+def first_action(words: Words, verb: str) -> int:
+    """The number of a verb's first action, looked up once."""
+    return words.first(verb)
 
 
 @cache

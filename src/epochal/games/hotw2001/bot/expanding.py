@@ -5,6 +5,7 @@ from typing import Final
 from epochal.games.conquest.atlas import bit, members
 from epochal.games.conquest.bot.campaign import Campaign as AnyCampaign
 from epochal.games.conquest.bot.campaign import best_first
+from epochal.games.conquest.bot.outlook import first_action
 from epochal.games.hotw2001.board import PLAIN
 from epochal.games.hotw2001.bot.odds import Battle, battle
 from epochal.games.hotw2001.bot.worth import Worth
@@ -92,14 +93,14 @@ def expansion_choices(world: World, worth: Worth, legal: list[int]) -> list[tupl
     campaign = Campaign(world, worth)
     choices: list[tuple[float, int]] = []
     if world.pool > 0 or world.allied_pool > 0:
-        first = words.first("expand")
+        first = first_action(words, "expand")
         choices = [(gain, first + land) for gain, land in campaign.best_lands() if gain > 0.0]
         helps, land = campaign.best_reinforcement()
         if land >= 0:
             choices.append((helps, first + land))
         if world.optional.naval_control and world.pool > 0:
             manned = man_worth(worth)
-            first = words.first("man")
+            first = first_action(words, "man")
             last = first + len(world.box.atlas.waters)
             choices += [(manned, action) for action in legal if first <= action < last]
     if world.is_active_empire():
@@ -116,8 +117,8 @@ def fort_choices(world: World, campaign: Campaign, legal: list[int]) -> list[tup
     if land < 0:
         return []
     choices = []
-    build = words.first("fort") + land
-    buy = words.first("buy_fort") + land
+    build = first_action(words, "fort") + land
+    buy = first_action(words, "buy_fort") + land
     stuck = world.pool == 0 and world.allied_pool == 0
     if build in legal and (world.free_forts == 0 or stuck):
         choices.append((helps, build))

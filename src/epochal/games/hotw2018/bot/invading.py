@@ -5,6 +5,7 @@ from typing import Final
 from epochal.games.conquest.atlas import bit
 from epochal.games.conquest.bot.campaign import Campaign as AnyCampaign
 from epochal.games.conquest.bot.campaign import best_first
+from epochal.games.conquest.bot.outlook import first_action
 from epochal.games.conquest.bot.ways import Lane
 from epochal.games.hotw2018.bot.odds import Terms, assault, terms
 from epochal.games.hotw2018.bot.worth import USUAL_ARMY, Worth
@@ -131,14 +132,14 @@ def land_choices(world: World, campaign: Campaign) -> list[tuple[float, int]]:
     if world.pool == 0:
         return []
     words = world.words
-    invade, sail = words.first("invade"), words.first("sail")
+    invade, sail = first_action(words, "invade"), first_action(words, "sail")
     choices = []
     for gain, land in campaign.priced(campaign.near_lands):
         if gain > 0.0:
             choices.append((gain, (sail if campaign.sails(land) else invade) + land))
     helps, land = campaign.best_fort(fort_sites(world))
     if helps > 0.0:
-        choices.append((helps, words.first("fortify") + land))
+        choices.append((helps, first_action(words, "fortify") + land))
     choices.sort(key=best_first)
     return choices
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from epochal.games.conquest.atlas import bit, members
 from epochal.games.conquest.bot.campaign import best_first, best_of
+from epochal.games.conquest.bot.outlook import first_action
 from epochal.games.hotw2018.battle import DEFENDER, defending_dice, outcome, results
 from epochal.games.hotw2018.bot.invading import Campaign
 from epochal.games.hotw2018.bot.odds import worth_a_reroll
@@ -143,7 +144,7 @@ def price(world: World, worth: Worth, step: str, a: int, action: int) -> float:
         return worth.monument(noun)
     if step == "more_sections":
         wet = world.box.board.wet.bit_count()
-        section = noun if action < words.first("caravan") else wet + noun
+        section = noun if action < first_action(words, "caravan") else wet + noun
         return section_worth(world, worth, bit(section))
     return 1.0
 
