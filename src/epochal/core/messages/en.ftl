@@ -21,6 +21,8 @@ event-undone = { $seat } takes the last choice back.
 ## Games, seats and options
 
 error-no-such-level = There is no bot of level “{ $level }”. Choose one of: { $known }.
+error-no-such-search = “{ $name }” names no search. Write search: and a budget, such as search:1000 (iterations) or search:500ms (time).
+error-learned-other = The learned weights of { $game } do not fit the numbers of its positions. Learn them again: python -m epochal.lab.train { $game } --out FILE.
 error-no-such-game = There is no game “{ $game }”. Choose one of: { $known }.
 error-language = There is no language “{ $language }”. Choose one of: { $known }.
 error-seats = { $game } is for { $least } to { $most } players, not { $seats }. Choose a number in between.

@@ -21,6 +21,8 @@ event-undone = { $seat } desfaz a última escolha.
 ## Jogos, lugares e opções
 
 error-no-such-level = Não existe robô do nível “{ $level }”. Escolha um destes: { $known }.
+error-no-such-search = “{ $name }” não é o nome de uma busca. Escreva search: e um limite, como search:1000 (iterações) ou search:500ms (tempo).
+error-learned-other = Os pesos aprendidos de { $game } não servem para os números das suas posições. Aprenda-os de novo: python -m epochal.lab.train { $game } --out ARQUIVO.
 error-no-such-game = Não existe o jogo “{ $game }”. Escolha um destes: { $known }.
 error-language = Não existe o idioma “{ $language }”. Escolha um destes: { $known }.
 error-seats = { $game } é para { $least } a { $most } jogadores, não { $seats }. Escolha um número nesse intervalo.

@@ -310,7 +310,7 @@ refused-not-a-target = This cannot be chosen now: { $noun }.
 
 ## Why a bot likes a choice: pieces of a sentence, joined by commas; $points has its sign
 
-why-score = { $points } points now
+why-score = { $points } now
 why-banners = { $points } from banners on the way to more
 why-bonuses = { $points } from bonus cards that will grow
 why-hunger = { $points } for citizens without food

@@ -11,7 +11,7 @@ from epochal.games.historia.state import NOTHING, History
 
 FEATURES: Final = (
     "score", "government", "technology", "levels", "lead", "slots", "arms", "strength", "milestones", "leader", "wonders",
-    "ready", "alone", "shared", "later", "harvest", "cubes", "hand", "advisors", "pending", "order", "civbots",
+    "ready", "alone", "shared", "later", "harvest", "cubes", "hand", "advisors", "unresolved", "order", "civbots",
 )  # fmt: skip
 REVEALED: Final = 2.5
 """What a card brings that is turned over and not yet resolved, about."""

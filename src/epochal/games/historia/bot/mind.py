@@ -16,7 +16,7 @@ from epochal.games.historia.state import History
 HALVES: Final = 2
 """Phases of an era."""
 HAND_WEIGHTS: Final[dict[str, float]] = {
-    "levels": 1.5, "arms": 2.0, "strength": 5.0, "alone": 0.7, "cubes": 2.0, "hand": 1.8, "pending": 1.8, "order": 0.0,
+    "levels": 1.5, "arms": 2.0, "strength": 5.0, "alone": 0.7, "cubes": 2.0, "hand": 1.8, "unresolved": 1.8, "order": 0.0,
 }  # fmt: skip
 """Weights other than a point for a point."""
 SCALE: Final = 10.0

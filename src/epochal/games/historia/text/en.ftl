@@ -261,7 +261,7 @@ refused-not-a-target = This cannot be chosen now: { $noun }.
 
 ## Why a bot likes a choice: pieces of a sentence, joined by commas; $points has its sign
 
-why-score = { $points } points now
+why-score = { $points } now
 why-government = { $points } from governments in this turn and later ones
 why-technology = { $points } from what technology gives later
 why-levels = { $points } from technology levels reached
@@ -280,6 +280,6 @@ why-harvest = { $points } from cubes that territories bring back
 why-cubes = { $points } in cubes
 why-hand = { $points } for cards in hand
 why-advisors = { $points } for advisors in hand
-why-pending = { $points } for what is still to be resolved
+why-unresolved = { $points } for what is still to be resolved
 why-order = { $points } for the place in turn order
 why-civbots = { $points } against the Civbots

@@ -261,7 +261,7 @@ refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
 
 ## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
-why-score = { $points } pontos agora
+why-score = { $points } agora
 why-government = { $points } dos governos neste turno e nos próximos
 why-technology = { $points } do que a tecnologia ainda trará
 why-levels = { $points } dos níveis de tecnologia alcançados
@@ -280,6 +280,6 @@ why-harvest = { $points } dos cubos que os territórios devolvem
 why-cubes = { $points } em cubos
 why-hand = { $points } pelas cartas na mão
 why-advisors = { $points } pelos conselheiros na mão
-why-pending = { $points } pelo que ainda falta executar
+why-unresolved = { $points } pelo que ainda falta executar
 why-order = { $points } pela posição na ordem de turno
 why-civbots = { $points } diante dos Civbots

@@ -280,15 +280,15 @@ refused-monument-order = { $land }: not its turn. Monuments go to capitals first
 
 ## Why a bot likes a choice: pieces of a sentence, joined by commas; $points has its sign
 
-why-score = { $points } points now
+why-score = { $points } now
 why-pending = { $points } to be scored this turn
 why-coming = { $points } from the board when a turn to come is scored
 why-empire = { $points } from what armies yet to move may take
-why-promise = { $points } from the same in later epochs
+why-promise = { $points } from what armies yet to move may hold in later epochs
 why-strength = { $points } for the strength of an empire to come
 why-armies = { $points } for armies and coins at hand
 why-areas-next = { $points } from areas next epoch
-why-areas-later = { $points } from areas in the epochs after that
+why-areas-later = { $points } from areas in epochs further off
 why-structures = { $points } from structures and manned fleets in later epochs
 why-exposed = { $points } for what rivals threaten
 why-cards = { $points } for event cards in hand or at work

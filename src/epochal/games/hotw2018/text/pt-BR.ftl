@@ -304,15 +304,15 @@ refused-floor = Não há espaço livre abaixo, até o 0.
 
 ## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
-why-score = { $points } pontos agora
+why-score = { $points } agora
 why-pending = { $points } a marcar neste turno
 why-coming = { $points } do tabuleiro na pontuação de um turno por vir
 why-empire = { $points } do que exércitos ainda por mover podem tomar
-why-promise = { $points } do mesmo nas próximas eras
+why-promise = { $points } do que exércitos ainda por mover podem manter nas próximas eras
 why-strength = { $points } pela força de um império por vir
 why-armies = { $points } por exércitos e fichas de cerco à mão
 why-areas-next = { $points } de regiões na próxima era
-why-areas-later = { $points } de regiões nas eras seguintes
+why-areas-later = { $points } de regiões em eras mais distantes
 why-structures = { $points } de estruturas em eras futuras
 why-exposed = { $points } pelo que rivais ameaçam
 why-cards = { $points } por eventos e efeitos
