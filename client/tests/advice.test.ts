@@ -25,8 +25,10 @@ const row = (action: number, noun: string, more: Partial<Row> = {}): Row => ({
   ],
   ...more,
 })
-const state = (position: number): TableState =>
-  ({ position, view: {}, prompt: null, choices: [row(7, 'levant')], undo: false, info: { id: 't', you: 0 } as Info }) as TableState
+const state = (position: number, to_act = [0], noun = 'levant'): TableState => {
+  const info = { id: 't', you: 0, to_act } as unknown as Info
+  return { position, view: {}, prompt: null, choices: [row(7, noun)], undo: false, info }
+}
 
 let words: Words
 let shown: Record<string, unknown> | null = null
@@ -96,5 +98,17 @@ test('advice is asked for once, and holds for the position it was asked at', asy
   await adviser.ask()
   expect(adviser.rows?.length).toBe(1)
   adviser.close()
+  expect(adviser.rows).toBe(null)
+})
+
+test('where several choose at once, advice stays while others choose', async () => {
+  const table = new Table('t')
+  table.now = state(2, [0, 1])
+  const adviser = new Adviser(table)
+  vi.stubGlobal('fetch', async () => Response.json([row(7, 'levant')]))
+  await adviser.ask()
+  table.now = state(3, [0])
+  expect(adviser.rows?.length).toBe(1)
+  table.now = state(4, [0], 'crete')
   expect(adviser.rows).toBe(null)
 })

@@ -12,7 +12,12 @@ from tests.server.living import Player, Server
 
 def test_advice_is_asked_for_and_followed_by_keyboard(visit: Visit, server: Server) -> None:
     with Player(server) as player:
-        table, state = reach(player, "ancient_world", lambda state: len(state["choices"]) > 2)
+        table, state = reach(
+            player,
+            "ancient_world",
+            lambda state: len(state["choices"]) > 2,
+            lambda state: state["choices"][0],
+        )
         ana = visit(player=player)
         ana.open(f"/table/{table}")
         expect(ana.choices).to_have_count(len(state["choices"]))

@@ -169,6 +169,9 @@ def test_a_flood_is_slowed_down_and_others_are_not(tmp_path: Path) -> None:
         assert refused[0].json()["text"].startswith("Pedidos demais de uma vez.")
         assert int(refused[0].headers["retry-after"]) >= 1
         assert other.get("/api/me")["id"] == other.me["id"]
+        # Advice takes longer to think of, and is given less often.
+        answers = [other.ask("GET", "/api/tables/none/advice") for _ in range(12)]
+        assert [answer.status_code for answer in answers] == [404] * 10 + [429] * 2
 
 
 def test_a_game_file_made_elsewhere(ana: Player, rui: Player) -> None:

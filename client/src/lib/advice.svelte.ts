@@ -1,29 +1,30 @@
 // What a program would do here, asked for and shown; and reasons in words, its own and those of bots.
 
 import { get } from './api'
-import type { Advice } from './game'
+import type { Advice, TableState } from './game'
 import { notes } from './notes.svelte'
-import type { Table } from './table.svelte'
+import { sameQuestion, type Table } from './table.svelte'
 import { shell, t, type Words } from './text.svelte'
 
-/** Advice at a table, for the position it was asked at. */
+/** Advice at a table. It goes with the position it was asked at; where several choose at once, with the question. */
 export class Adviser {
-  private given = $state.raw<{ position: number; rows: Advice[] } | null>(null)
+  private given = $state.raw<{ at: TableState; rows: Advice[] } | null>(null)
   busy = $state(false)
 
   constructor(private table: Table) {}
 
   /** The choices to show, best first; null for none. */
   get rows(): Advice[] | null {
-    return this.table.mine && this.given?.position === this.table.now?.position ? (this.given?.rows ?? null) : null
+    const { mine, now } = this.table
+    return mine && this.given && goesWith(this.given.at, now!) ? this.given.rows : null
   }
 
   ask = async (): Promise<void> => {
     if (this.busy || this.rows || !this.table.mine) return
-    const position = this.table.now!.position
+    const at = this.table.now!
     this.busy = true
     try {
-      this.given = { position, rows: await get<Advice[]>(`/tables/${this.table.id}/advice`) }
+      this.given = { at, rows: await get<Advice[]>(`/tables/${this.table.id}/advice`) }
     } catch (error) {
       notes.fail(error, this.table.info?.game)
     }
@@ -32,6 +33,9 @@ export class Adviser {
 
   close = (): void => void (this.given = null)
 }
+
+const goesWith = (at: TableState, now: TableState) =>
+  now.position === at.position || (at.info.to_act.length > 1 && sameQuestion(now, at))
 
 /** The text that says what a number of a game is. */
 const textOf = (feature: string) => `why-${feature.replaceAll('_', '-')}`

@@ -216,7 +216,7 @@ export class Table {
 }
 
 /** Whether the same is asked and the same can be chosen. */
-function sameQuestion(one: TableState, other: TableState): boolean {
+export function sameQuestion(one: TableState, other: TableState): boolean {
   const asked = ({ prompt, choices }: TableState) => JSON.stringify([prompt, choices])
   return asked(one) === asked(other)
 }

@@ -284,9 +284,8 @@ async def show_odds(
 async def show_advice(
     id: FromPath[str], profile: Caller, tables: TheTables, gate: TheGate
 ) -> Response[list[Advice]]:
-    table = await tables.get(id)
     gate.refuse_flood(gate.advice, profile.id)
-    return raw(await tables.adviser.advise(table, profile.id))
+    return raw(await tables.adviser.advise(await tables.get(id), profile.id))
 
 
 # The game as a file
