@@ -146,7 +146,7 @@ def test_advice_that_failed_is_not_remembered(tmp_path: Path, monkeypatch: pytes
     async def work(tables: Tables) -> None:
         table = await turn_of(tables, "ancient_world")
         with monkeypatch.context() as broken:
-            broken.setattr(thinking, "ask", None)
+            broken.setattr(thinking, "_known", None)
             with pytest.raises(TypeError):
                 await tables.adviser.advise(table, "ana")
         assert json.loads(await tables.adviser.advise(table, "ana"))

@@ -294,11 +294,11 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the bots."""
-        await self.adviser.close()
         tasks = list(self._driving.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.adviser.close()
         self.thinkers.close()
 
 

@@ -42,8 +42,18 @@ class Question(NamedTuple):
 
 def ask(state: State, seat: int, level: str, seed: str) -> Question:
     """The question for a seat. Its legal actions are the same in the sample as on the table."""
-    sample = state.redeal(seat, Seeded(f"{seed}/sample"))
-    return Question(state.game.id, state.game.content, sample.to_json(), seat, level, seed)
+    return Question(state.game.id, state.game.content, _known(state, seat, seed), seat, level, seed)
+
+
+def _known(state: State, seat: int | None, seed: str) -> dict[str, Any]:
+    """All that a seat (None: everybody) may know, as a state that it cannot tell from the true one."""
+    return state.redeal(seat, Seeded(f"{seed}/sample")).to_json()
+
+
+def _offered(state: State, seat: int, seed: str) -> dict[str, Any] | None:
+    """All that everybody may know, or None if as far as they know the seat had no choice."""
+    known = _known(state, None, seed)
+    return known if len(state.game.from_json(known).legal(seat)) > 1 else None
 
 
 def usual_level(game: str) -> str:
@@ -105,9 +115,9 @@ class Thinkers:
 
     async def advise(self, state: State, seat: int) -> list[Advice]:
         """The best choices of a seat, from what it may know."""
-        seed = token_hex(8)
-        game, content, sample, *_ = await asyncio.to_thread(ask, state, seat, "", seed)
-        found: list[Advice] = await self._run(advise, game, content, sample, seat, seed)
+        seed, game = token_hex(8), state.game
+        known = await asyncio.to_thread(_known, state, seat, seed)
+        found: list[Advice] = await self._run(advise, game.id, game.content, known, seat, seed)
         return found
 
     async def explain(self, state: State, seat: int, action: int) -> Advice | None:
@@ -115,13 +125,11 @@ class Thinkers:
 
         Whether there was anything to choose is asked of the same: what is said, and that it is said, gives nothing away.
         """
-        public = await asyncio.to_thread(state.redeal, None, Seeded(token_hex(8)))
-        if len(public.legal(seat)) < 2:
+        game, (verb, noun) = state.game, state.game.actions[action]
+        known = await asyncio.to_thread(_offered, state, seat, token_hex(8))
+        if known is None:
             return None
-        game, chosen = state.game, state.game.actions[action]
-        found: Advice | None = await self._run(
-            explain, game.id, game.content, public.to_json(), seat, chosen.verb, chosen.noun
-        )
+        found: Advice | None = await self._run(explain, game.id, game.content, known, seat, verb, noun)
         return found
 
     async def quiet(self) -> None:
