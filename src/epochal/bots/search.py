@@ -22,10 +22,7 @@ from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
 
 WIDTH: Final = 8
-"""So many choices of a question are looked at."""
-EXPLORE: Final = 1.6
-OUT_OF_THE_QUESTION: Final = 3.0
-"""How many times the mind's heat a choice may seem worse than the best and still be looked at, at the root."""
+"""So many choices of a question are looked at, in the tree."""
 FIRST_CHECK: Final = 16
 CHECK: Final = 8
 """Rounds of the race before anybody drops out, and between two looks at who is behind."""
@@ -41,12 +38,29 @@ class Settings:
     """How a search goes about it, as a game needs it.
 
     - ``patience``: visits of a position before its choices are priced (pricing may cost more than many judgements).
-    - ``playout``: choices that are made as the mind thinks best after the tree is left, before the position is judged.
+    - ``playout``: how many choices at most are made as the mind thinks best, after the tree is left, until whoever is choosing
+      there is done: a position is judged better when nobody is in the middle of things.
+    - ``width``: so many choices are looked at, at the root.
+    - ``reach``: how many times the mind's heat a choice may seem worse than the best and still be looked at.
+    - ``trust``: what a heat of difference between two prices counts in the race, as a chance to win.
+    - ``explore``: how much untried choices are preferred in the tree.
     """
 
-    def __init__(self, patience: int = 2, playout: int = 0) -> None:
+    def __init__(
+        self,
+        patience: int = 2,
+        playout: int = 0,
+        width: int = 8,
+        reach: float = 3.0,
+        trust: float = 0.0,
+        explore: float = 1.6,
+    ) -> None:
         self.patience = patience
         self.playout = playout
+        self.width = width
+        self.reach = reach
+        self.trust = trust
+        self.explore = explore
 
 
 class Node:
@@ -85,7 +99,7 @@ class Node:
         self.sums.append(0.0)
         self.next.append(None)
 
-    def select(self, legal: list[int], spread: float) -> int:
+    def select(self, legal: list[int], urge: float) -> int:
         """The place of the choice to try next: what is good so far, or promising and little tried. -1 if none is legal."""
         value = 0.0
         tried = 0
@@ -93,7 +107,7 @@ class Node:
             value += self.sums[place]
             tried += self.counts[place]
         first = value / tried if tried else 0.5
-        urge = EXPLORE * spread * sqrt(tried + 1.0)
+        urge *= sqrt(tried + 1.0)
         best = -1
         highest = -1e9
         for place in range(len(self.actions)):
@@ -131,16 +145,19 @@ class Node:
 class Line:
     """A choice at the root: what the mind thinks of it, and the chances to win that every round of the race found."""
 
-    def __init__(self, price: float, action: int) -> None:
+    def __init__(self, price: float, action: int, bonus: float) -> None:
         self.price = price
         self.action = action
+        self.bonus = bonus
+        """What the mind's price counts besides, each time."""
         self.values: list[float] = []
         self.total = 0.0
         self.racing = True
         self.node = Node()
 
     def chance(self) -> float:
-        return self.total / len(self.values) if self.values else 0.0
+        """The chance to win that was found."""
+        return self.total / len(self.values) - self.bonus if self.values else 0.0
 
 
 class Search:
@@ -170,8 +187,13 @@ class Search:
         """Search with so many iterations, or as long as ``go_on`` says; the lines, best first."""
         first = self.sample()
         priced = self.mind.priced(first, self.seat, legal)
-        least = priced[0][0] - OUT_OF_THE_QUESTION * self.mind.heat
-        self.lines = [Line(gain, action) for gain, action in priced[:WIDTH] if gain >= least]
+        heat, best = self.mind.heat, priced[0][0]
+        settings = self.settings
+        self.lines = [
+            Line(gain, action, settings.trust * (gain - best) / heat)
+            for gain, action in priced[: settings.width]
+            if gain >= best - settings.reach * heat
+        ]
         racing = self.lines
         halvings = halving_points(len(racing), budget)
         rounds = 0
@@ -180,8 +202,8 @@ class Search:
             self.mind.settle(base, self.seat)
             for line in racing:
                 value = self.iterate(line, base.clone(), Quick(self.seed + rounds))
-                line.values.append(value)
-                line.total += value
+                line.values.append(value + line.bonus)
+                line.total += value + line.bonus
             rounds += 1
             if rounds >= FIRST_CHECK and rounds % CHECK == 0:
                 drop_out(racing)
@@ -234,7 +256,7 @@ class Search:
                 if node.visits < self.settings.patience:
                     break
                 node.price(self.mind.priced(state, mover, legal), self.mind.heat)
-            place = node.select(legal, self.spread)
+            place = node.select(legal, self.settings.explore * self.spread)
             if place < 0:
                 place = len(node.actions)
                 node.add(self.mind.priced(state, mover, legal)[0][1], UNFORESEEN)
@@ -256,18 +278,20 @@ class Search:
 
     def judge(self, state: State, chance: Chance) -> list[float]:
         """Play on a little, and judge the position."""
+        if not state.asked or self.settings.playout == 0:
+            return self.evaluation.chances(state)
         mind = self.mind
         left = self.settings.playout
+        first = state.asked[0]
         for _ in range(DEEPEST):
-            if not state.asked or left == 0:
+            if not state.asked or state.asked[0] != first or left == 0:
                 break
-            mover = state.asked[0]
-            legal = state.legal(mover)
+            legal = state.legal(first)
             if len(legal) == 1:
-                state.apply(mover, legal[0], chance)
+                state.apply(first, legal[0], chance)
             else:
                 left -= 1
-                state.apply(mover, mind.priced(state, mover, legal)[0][1], chance)
+                state.apply(first, mind.priced(state, first, legal)[0][1], chance)
         return self.evaluation.chances(state)
 
     def note(self, value: float) -> float:
