@@ -61,14 +61,14 @@ def make(game: str, name: str, seed: int | str) -> Bot:
     """
     if name == RANDOM:
         return RandomBot(seed)
-    known = [RANDOM, *levels(game)]
+    known = levels(game)
     if has_mind(game):
         words = BEHIND.get(name, {}).get(game, name).split(":")
         if words[0] == "search":
             return searcher(game, words, seed)
         if name in (GREEDY, *LEVELS, *styles(game)):
             return GameBot(game, name, seed)
-        known += [GREEDY, "search:1000", "search:500ms"]
+        known = [RANDOM, *known, GREEDY, "search:1000", "search:500ms"]
     raise BadInput("error-no-such-level", level=str(name), known=", ".join(known))
 
 
