@@ -8,7 +8,7 @@ from epochal import Chance, Seeded, State
 from epochal.bots import make, sight, styles
 from tests.bots.asked import GAMES, a_game, secrets, with_secrets
 
-KINDS = ("random", "novice", "steady", "greedy", "search:30")
+KINDS = ("random", "novice", "steady", "strong", "greedy", "search:30")
 MOST_HIDDEN = {
     "hotw2001": {"keep_or_pass", "play_events"},
     "hotw2018": {"choose", "open_turn"},
@@ -38,7 +38,7 @@ class Table:
 
 @per_bot
 def test_a_choice_is_the_same_for_all_states_the_seat_cannot_tell_apart(game: str, bot: str) -> None:
-    for number, asked in enumerate(with_secrets(game, 1 if bot.startswith("search") else 3)):
+    for number, asked in enumerate(with_secrets(game, 1 if bot in ("strong", "search:30") else 3)):
         chosen = {
             make(game, bot, number).choose(sight(state, asked.seat, Seeded(number)))
             for state in asked.alike(3)

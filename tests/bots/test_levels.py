@@ -1,8 +1,7 @@
-"""The levels of a game's own player: fair, legal to the end under every option, and better than chance."""
+"""The levels and styles of bots: named, legal to the end under every option, and better than chance."""
 
 import json
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
 from itertools import product
 from multiprocessing import get_context
 from typing import Any
@@ -10,14 +9,21 @@ from typing import Any
 import pytest
 
 import epochal
-from epochal import BadInput, Seeded, State
-from epochal.bots import levels, make, sight, think
+from epochal import BadInput, Seeded
+from epochal.bots import LEVELS, levels, make, sight, styles, think
+from epochal.bots.thinking import SearchBot
+from epochal.core.text import LANGUAGES, Text
 from epochal.lab.arena import arena, interval
+from tests.bots.asked import GAMES, a_game, play
 
-GAMES = ("hotw2001", "hotw2018")
-LEVELS = ("novice", "steady", "strong")
-SECRETS = {"hotw2001": ("hand",), "hotw2018": ("holding", "picks")}
-"""Where a saved state keeps what others may not know."""
+STYLES = {
+    "hotw2001": [],
+    "hotw2018": [],
+    "historia": ["military", "technology", "art", "expansion"],
+    "ancient_world": ["titans", "empire", "knowledge"],
+}
+
+per_game = pytest.mark.parametrize("game", GAMES)
 
 
 def every_option(game: str) -> list[dict[str, Any]]:
@@ -28,43 +34,21 @@ def every_option(game: str) -> list[dict[str, Any]]:
     ]
 
 
-CASES = [(game, number) for game in GAMES for number in range(len(every_option(game)))]
+CASES = [
+    (game, number)
+    for game in ("hotw2001", "hotw2018", "ancient_world")
+    for number in range(len(every_option(game)))
+]
+"""Every set of options; those of Historia depend on the number of seats and have tests of their own."""
 
 
-def play(
-    game: str, seats: int, options: dict[str, Any], seated: list[str], seed: int
-) -> list[tuple[State, int]]:
-    """A whole game; every state in which somebody had to choose, and who."""
-    chance, luck = Seeded(seed), Seeded(f"luck {seed}")
-    bots = [make(game, seated[seat % len(seated)], f"{seed}/{seat}") for seat in range(seats)]
-    state = epochal.load(game).new(seats, options, chance)
-    asked = []
-    while to_act := state.to_act():
-        seat = to_act[0]
-        asked.append((state.clone(), seat))
-        state.apply(seat, bots[seat].choose(sight(state, seat, luck)), chance)
-    return asked
+# Names
 
 
-@cache
-def a_game(game: str) -> list[tuple[State, int]]:
-    """The questions of one game that leave a choice."""
-    options = {"hotw2001": {"minor_empires": True}, "hotw2018": {}}[game]
-    return [
-        (state, seat) for state, seat in play(game, 4, options, ["steady"], 11) if len(state.legal(seat)) > 1
-    ]
-
-
-def secrets(game: str, state: State) -> str:
-    saved = state.to_json()
-    return json.dumps([saved[key] for key in SECRETS[game]])
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_names_its_levels_weakest_first(game: str) -> None:
-    assert levels(game) == list(LEVELS)
-    with pytest.raises(BadInput):
-        make(game, "perfect", 1)
+@per_game
+def test_a_game_names_its_levels_weakest_first_and_its_styles(game: str) -> None:
+    assert levels(game) == list(LEVELS) == ["novice", "steady", "strong", "master"]
+    assert styles(game) == STYLES[game]
 
 
 def test_an_unknown_game_has_no_levels() -> None:
@@ -75,81 +59,117 @@ def test_an_unknown_game_has_no_levels() -> None:
 def test_a_game_without_a_player_of_its_own_is_played_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(epochal._makers, "own_game", lambda content: epochal.load("hotw2001"))
     assert levels("own_game") == ["random"]
+    assert styles("own_game") == []
+    assert make("own_game", "random", 1)
+    for name in ("steady", "greedy", "search:10"):
+        with pytest.raises(BadInput) as refused:
+            make("own_game", name, 1)
+        assert refused.value.message.args == {"level": name, "known": "random"}
+
+
+@per_game
+@pytest.mark.parametrize("name", ["perfect", "", "Steady", "steady:5", "seek:1000"])
+def test_an_unknown_level_is_refused_with_those_there_are(game: str, name: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        make(game, name, 1)
+    assert refused.value.message.id == "error-no-such-level"
+    for language in LANGUAGES:
+        said = Text(language).format(refused.value.message)
+        assert f"“{name}”" in said
+        assert said.endswith(": random, novice, steady, strong, master, greedy, search:1000, search:500ms.")
+
+
+def test_a_style_of_one_game_is_unknown_to_another() -> None:
+    with pytest.raises(BadInput):
+        make("hotw2001", "titans", 1)
+
+
+BUDGETS = ("", ":", ":0", ":x", ":ms", ":0ms", ":-5", ":1.5", ":5s", ":5:foo", ":5:", ":5:hand:hand")
+
+
+@pytest.mark.parametrize("budget", BUDGETS)
+def test_a_search_without_a_sensible_budget_is_refused_with_examples(budget: str) -> None:
+    name = f"search{budget}"
+    with pytest.raises(BadInput) as refused:
+        make("historia", name, 1)
+    assert refused.value.message.id == "error-no-such-search"
+    for language in LANGUAGES:
+        said = Text(language).format(refused.value.message)
+        assert said.startswith(f"“{name}” ")
+        assert "search:1000 (" in said
+        assert "search:500ms (" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "milliseconds"), [("search:7", None), ("search:7ms", 7), ("search:7:hand", None)]
+)
+def test_a_search_has_the_budget_of_its_name(name: str, milliseconds: int | None) -> None:
+    bot = make("historia", name, 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.milliseconds == milliseconds
+    assert (bot.iterations == 7) == (milliseconds is None)
+
+
+# Whole games
 
 
 @pytest.mark.parametrize(("game", "number"), CASES)
 def test_every_choice_is_legal_to_the_end_of_the_game(game: str, number: int) -> None:
-    assert play(game, 3 + number % 4, every_option(game)[number], ["steady", "novice"], number)
+    counts = [seats for seats in epochal.load(game).seats if seats > 1]
+    end, _ = play(
+        game, counts[number % len(counts)], every_option(game)[number], ("steady", "novice"), number
+    )
+    end.check()
+    assert end.to_act() == ()
+    assert end.winners()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_strong_level_plays_by_every_option_too(game: str) -> None:
-    assert play(game, 3, every_option(game)[-1], ["strong"], 5)
+@per_game
+def test_searches_play_to_the_end_too(game: str) -> None:
+    end, _ = play(game, 3, every_option(game)[-1], ("search:6", "greedy", "search:6:hand"), 4)
+    end.check()
+    assert end.winners()
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", ["random", *LEVELS])
-def test_a_choice_is_the_same_for_all_states_the_seat_cannot_tell_apart(game: str, level: str) -> None:
-    for number, (state, seat) in enumerate(a_game(game)[:: 23 if level == "strong" else 7]):
-        alike = [state, *[state.redeal(seat, Seeded(f"{number}/{n}")) for n in range(4)]]
-        chosen = {make(game, level, number).choose(sight(each, seat, Seeded(number))) for each in alike}
-        assert len(chosen) == 1
+@pytest.mark.parametrize(("game", "style"), [(game, style) for game in GAMES for style in STYLES[game]])
+def test_styles_play_to_the_end_too(game: str, style: str) -> None:
+    end, _ = play(game, 3, {}, (style,), 3)
+    end.check()
+    assert end.winners()
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_card_is_chosen_by_what_the_chooser_can_see(level: str) -> None:
-    """The draft, where most is hidden; by the classic option too."""
-    asked = play("hotw2018", 5, {"classic_drafting": True}, ["steady"], 3)
-    asked = [(state, seat) for state, seat in [*a_game("hotw2018"), *asked] if not state.view(None)["turn"]]
-    for number, (state, seat) in enumerate(asked[:: 5 if level == "strong" else 2]):
-        alike = [state, *[state.redeal(seat, Seeded(f"{number}/{n}")) for n in range(4)]]
-        chosen = {make("hotw2018", level, number).choose(sight(each, seat, Seeded(number))) for each in alike}
-        assert len(chosen) == 1
+@per_game
+def test_the_upper_levels_choose_legally(game: str) -> None:
+    for level, questions in (("strong", a_game(game)[5::90]), ("master", a_game(game)[50:51])):
+        for state, seat in questions:
+            assert make(game, level, 1).choose(sight(state, seat, Seeded(1))) in state.legal(seat)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_secrets_really_differ_where_fairness_is_tested(game: str) -> None:
-    state, seat = a_game(game)[40]
-    assert len({secrets(game, state.redeal(seat, Seeded(n))) for n in range(4)}) > 1
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_true_state_is_not_what_a_bot_is_given(game: str) -> None:
-    state, seat = a_game(game)[40]
-    seen = sight(state, seat, Seeded(1))
-    assert seen.sample() is not state
-    assert {secrets(game, seen.sample()) for _ in range(4)} != {secrets(game, state)}
-    assert seen.view == state.view(seat)
-    assert seen.prompt == state.prompt(seat)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_choosing_leaves_the_table_alone(game: str) -> None:
-    for number, (state, seat) in enumerate(a_game(game)[::31]):
-        before = state.to_json()
-        make(game, "strong", number).choose(sight(state, seat, Seeded(number)))
-        assert state.to_json() == before
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_process_thinks_from_plain_data(game: str) -> None:
-    state, seat = a_game(game)[60]
-    sample = json.loads(json.dumps(state.redeal(seat, Seeded(3)).to_json()))
-    here = [think(game, "standard", sample, seat, level, "t/60") for level in LEVELS]
-    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        there = [
-            pool.submit(think, game, "standard", sample, seat, level, "t/60").result() for level in LEVELS
-        ]
-    assert here == there
-    assert all(state.game.actions.index(verb, noun) in state.legal(seat) for verb, noun in here)
-
-
-@pytest.mark.parametrize("game", GAMES)
+@per_game
 @pytest.mark.parametrize("level", ["novice", "steady"])
 def test_a_level_beats_chance(game: str, level: str) -> None:
     best, rest = arena(game, (level, "random", "random", "random"), 8, 0, 1, {})
     assert best.share >= 7 / 8
-    assert best.points > 1.5 * rest.points
+    assert best.points > 1.3 * rest.points
+
+
+# Elsewhere
+
+
+def test_processes_think_the_same_from_plain_data() -> None:
+    asked = {game: a_game(game)[60] for game in GAMES}
+    jobs = [
+        (game, "standard", json.loads(json.dumps(state.redeal(seat, Seeded(3)).to_json())), seat, bot, "t/60")
+        for game, (state, seat) in asked.items()
+        for bot in ("novice", "steady", "strong", "search:30")
+    ]
+    here = [think(*job) for job in jobs]
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        there = [found.result() for found in [pool.submit(think, *job) for job in jobs]]
+    assert here == there
+    for (game, *_), (verb, noun) in zip(jobs, here, strict=True):
+        state, seat = asked[game]
+        assert state.game.actions.index(verb, noun) in state.legal(seat)
 
 
 def test_shares_come_with_their_interval() -> None:

@@ -1,0 +1,142 @@
+"""The search: finds what wins, keeps to its budget, and lets nobody see what others choose at the same time."""
+
+from itertools import count
+from time import perf_counter
+
+import pytest
+
+from epochal import Seeded, State
+from epochal.bots import Sight, make, sight, thinking
+from epochal.bots.levels import WAYS
+from epochal.bots.search import Search, Settings
+from epochal.bots.thinking import SearchBot, evaluation_of
+from tests.bots.asked import GAMES, a_game
+from tests.bots.duel import BOTH, EVALUATION, GAME, LEFT, MIDDLE, RIGHT, TAKE, TOGETHER, Rule, Taken, duel
+
+per_game = pytest.mark.parametrize("game", GAMES)
+per_seat = pytest.mark.parametrize("seat", [0, 1])
+
+
+def thought(state: State, seat: int, iterations: int = 300) -> dict[int, float]:
+    """The choices that a search looked at, best first, with the chances to win that it found."""
+    lines = SearchBot(EVALUATION, {"": Settings()}, 1, iterations).lines(sight(state, seat, Seeded(1)))
+    return {line.action: line.total / len(line.values) for line in lines}
+
+
+# What it finds
+
+
+def test_a_choice_that_wins_at_once_is_found() -> None:
+    state = duel(lambda taken: (0,) if taken[0] == (RIGHT,) else (), (TAKE, 0, 1), (TAKE, 1, 1))
+    chances = thought(state, 0)
+    assert next(iter(chances)) == RIGHT
+    assert chances[RIGHT] == 1.0
+    assert chances[LEFT] < 1.0
+
+
+def test_a_choice_that_lets_another_win_is_avoided() -> None:
+    """To all that the first seat may take but one, the other has an answer that wins."""
+
+    def rule(taken: Taken) -> tuple[int, ...]:
+        if not taken[1]:
+            return ()
+        return (1,) if (*taken[0], *taken[1]) in ((LEFT, RIGHT), (MIDDLE, LEFT)) else (0,)
+
+    chances = thought(duel(rule, (TAKE, 0, 1), (TAKE, 1, 1)), 0)
+    assert next(iter(chances)) == RIGHT
+    assert chances[RIGHT] > 0.9
+    assert chances[LEFT] < 0.3
+
+
+def test_a_shared_victory_is_worth_its_part() -> None:
+    winners = {LEFT: (1,), MIDDLE: (0, 1), RIGHT: (0,)}
+    state = duel(lambda taken: winners[taken[0][0]] if taken[0] else (), (TAKE, 0, 1))
+    assert thought(state, 0) == {RIGHT: 1.0, MIDDLE: 0.5, LEFT: 0.0}
+
+
+# Choices made at the same time
+
+
+@per_seat
+def test_nobody_sees_what_others_choose_at_the_same_time(seat: int) -> None:
+    """Whoever finds what the other took wins: always, if it could be seen, and one time in three otherwise."""
+    state = duel(finder(1 - seat, 2), (TAKE, seat, 1), (TAKE, 1 - seat, 1), (TOGETHER, BOTH, 2))
+    chances = thought(state, seat, 1500)
+    assert 0.5 < next(iter(chances.values())) < 0.8
+
+
+def finder(seat: int, things: int) -> Rule:
+    """This seat wins if the last of so many things is the same as the other's, else the other wins."""
+
+    def rule(taken: Taken) -> tuple[int, ...]:
+        if min(map(len, taken)) < things:
+            return ()
+        return (seat,) if taken[0][-1] == taken[1][-1] else (1 - seat,)
+
+    return rule
+
+
+# Its budget
+
+
+@per_game
+@pytest.mark.parametrize("budget", [1, 25, 80])
+def test_a_budget_of_iterations_is_kept(game: str, budget: int) -> None:
+    state, seat = a_game(game)[20]
+    way = WAYS[game][""]
+    search = Search(evaluation_of(game), way, seat, lambda: state.redeal(seat, Seeded(1)), 1)
+    lines = search.run(state.redeal(seat, Seeded(2)), state.legal(seat), budget, None)
+    assert len(lines) > 1
+    assert 0 < search.iterations < budget + way.width
+    assert sum(len(line.values) for line in lines) == search.iterations
+
+
+def test_a_search_goes_on_as_long_as_it_may() -> None:
+    state = duel(finder(1, 2), (TAKE, 0, 1), (TAKE, 1, 1), (TOGETHER, BOTH, 2))
+    rounds = iter([True] * 7 + [False])
+    search = Search(EVALUATION, Settings(), 0, state.clone, 1)
+    search.run(state.clone(), state.legal(0), 1000, lambda: next(rounds))
+    assert search.iterations == 7 * len(state.legal(0))
+
+
+def test_time_is_read_between_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that is a millisecond further at every look."""
+    state, seat = a_game("ancient_world")[20]
+    bot = make("ancient_world", "search:12ms", 1)
+    assert isinstance(bot, SearchBot)
+    clock = count()
+    monkeypatch.setattr(thinking, "perf_counter", lambda: next(clock) / 1000)
+    lines = bot.lines(sight(state, seat, Seeded(1)))
+    assert max(len(line.values) for line in lines) == 11
+
+
+@per_game
+def test_a_budget_of_time_is_kept(game: str) -> None:
+    state, seat = a_game(game)[20]
+    bot = make(game, "search:60ms", 1)
+
+    def seconds() -> float:
+        begun = perf_counter()
+        assert bot.choose(sight(state, seat, Seeded(1))) in state.legal(seat)
+        return perf_counter() - begun
+
+    assert min(seconds() for _ in range(4)) < 0.18
+
+
+def test_the_only_legal_choice_needs_no_thought() -> None:
+    def never() -> State:
+        raise AssertionError("the search took a sample")
+
+    assert SearchBot(EVALUATION, {"": Settings()}, 1, 1000).choose(Sight(GAME, 0, [MIDDLE], never)) == MIDDLE
+
+
+@per_game
+def test_the_same_seed_thinks_the_same(game: str) -> None:
+    state, seat = a_game(game)[30]
+
+    def told() -> list[tuple[int, float]]:
+        bot = make(game, "search:40", "a seed")
+        assert isinstance(bot, SearchBot)
+        return [(line.action, line.total) for line in bot.lines(sight(state, seat, Seeded(1)))]
+
+    assert told() == told()
