@@ -1,0 +1,134 @@
+"""Advice and explanations: good choices, told from what may be known, and in points."""
+
+import pytest
+
+import epochal
+from epochal import Seeded, State
+from epochal.bots import mind_of
+from epochal.bots.reasons import BEST, LEAST, PART_OF, REASONS, Advice, advise, explain
+from epochal.core.text import LANGUAGES, Text
+from tests.bots.asked import GAMES, Asked, a_game, with_secrets
+
+WITH_CARDS = {
+    "hotw2001": "play_events",
+    "hotw2018": "choose",
+    "historia": "choose_cards",
+    "ancient_world": "keep",
+}
+"""Questions of each game that are answered from cards that nobody else sees."""
+
+per_game = pytest.mark.parametrize("game", GAMES)
+
+
+def advice(state: State, seat: int, seed: str = "a") -> list[Advice]:
+    sample = state.redeal(seat, Seeded(seed)).to_json()
+    return advise(state.game.id, "standard", sample, seat, "the same seed", 30)
+
+
+def explanation(state: State, seat: int, action: int, seed: str = "a") -> Advice | None:
+    verb, noun = state.game.actions[action]
+    public = state.redeal(None, Seeded(seed)).to_json()
+    return explain(state.game.id, "standard", public, seat, verb, noun)
+
+
+def some(game: str) -> list[Asked]:
+    """A few questions of every part of a game."""
+    return a_game(game)[3 :: len(a_game(game)) // 6]
+
+
+@per_game
+def test_advice_is_up_to_three_choices_that_are_legal_and_differ(game: str) -> None:
+    for state, seat in some(game):
+        found = advice(state, seat)
+        chosen = [state.game.actions.index(each.verb, each.noun) for each in found]
+        assert 1 <= len(chosen) <= BEST
+        assert len(set(chosen)) == len(chosen)
+        assert set(chosen) <= set(state.legal(seat))
+        for each in found:
+            assert each.chance is not None
+            assert 0.0 <= each.chance <= 1.0
+
+
+@per_game
+def test_advice_is_the_same_for_all_states_the_seat_cannot_tell_apart(game: str) -> None:
+    for asked in with_secrets(game, 1)[:5]:
+        found = [advice(state, asked.seat, f"{n}") for n, state in enumerate(asked.alike(2))]
+        first, *others = [[(each.verb, each.noun, each.reasons) for each in few] for few in found]
+        assert all(other == first for other in others)
+
+
+def test_one_who_plays_alone_has_no_chance_against_rivals() -> None:
+    state = epochal.load("historia").new(1, {}, Seeded(1))
+    while len(state.legal(0)) == 1:
+        state.apply(0, state.legal(0)[0], Seeded(1))
+    found = advice(state, 0)
+    assert found
+    assert all(each.chance is None for each in found)
+    told = explanation(state, 0, state.legal(0)[0])
+    assert told is None or told.chance is None
+
+
+@per_game
+def test_reasons_are_few_and_worth_a_word_best_first(game: str) -> None:
+    found = [
+        explanation(state, seat, action)
+        for state, seat in a_game(game)[2::9]
+        for action in state.legal(seat)[:2]
+    ]
+    reasons = [each.reasons for each in found if each is not None]
+    assert any(reasons)
+    for few in reasons:
+        points = [reason.points for reason in few]
+        assert len(few) <= REASONS
+        assert points == sorted(points, reverse=True)
+        assert all(each >= LEAST for each in points)
+        assert {reason.feature for reason in few} <= set(mind_of(game).features) - set(PART_OF)
+
+
+@per_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_said(game: str, language: str) -> None:
+    text = Text(language, epochal.load(game))
+    for name in mind_of(game).features:
+        assert "7" in text.say(f"why-{name.replace('_', '-')}", points=7)
+
+
+# For everybody
+
+
+@per_game
+def test_an_explanation_is_the_same_whatever_is_held_unseen(game: str) -> None:
+    """By the seat itself too: all that is known is the choice."""
+    told = 0
+    for state, seat in with_secrets(game, 1):
+        action = state.legal(seat)[0]
+        first = explanation(state, seat, action)
+        others = [explanation(state.redeal(None, Seeded(n)), seat, action, f"{n}") for n in range(3)]
+        assert all(other == first for other in others)
+        told += first is not None
+    assert told > 2
+
+
+@per_game
+def test_a_choice_that_depends_on_secrets_is_not_explained(game: str) -> None:
+    """Few of those who could sit there have the card."""
+    secret = 0
+    for state, seat in a_game(game):
+        if state.agenda[-1][0].name != WITH_CARDS[game]:
+            continue
+        others = [state.redeal(None, Seeded(n)) for n in range(12)]
+        for action in state.legal(seat):
+            if not any(action in other.legal(seat) for other in others):
+                assert explanation(state, seat, action) is None
+                secret += 1
+    assert secret
+
+
+@per_game
+def test_explaining_leaves_the_table_alone_and_chances_are_chances(game: str) -> None:
+    for state, seat in some(game):
+        before = state.to_json()
+        for action in state.legal(seat)[:3]:
+            told = explanation(state, seat, action)
+            assert told is None or (told.chance is not None and 0.0 <= told.chance <= 1.0)
+        assert state.to_json() == before

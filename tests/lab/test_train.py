@@ -1,0 +1,127 @@
+"""Learning the weights of positions from games: better than by hand, the same from the same seed, and kept in a file."""
+
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from epochal.bots import mind_of
+from epochal.bots.evaluation import Evaluation, by_hand
+from epochal.core.errors import BadInput
+from epochal.lab.simulate import Task
+from epochal.lab.train import Data, Moment, chances, collect, learn, loss, main, study
+
+per_game = pytest.mark.parametrize("game", ["ancient_world", "hotw2018"])
+
+
+@cache
+def data(game: str) -> Data:
+    return study(game, 32, "random", 1, 1)
+
+
+@per_game
+def test_what_is_learned_fits_the_games_better_than_the_weights_by_hand(game: str) -> None:
+    start = np.array(by_hand(mind_of(game)))
+    weights, told = learn(game, data(game))
+    assert weights.shape == start.shape
+    assert np.isfinite(weights).all()
+    losses = [step["learned from"] for step in told["steps"]]
+    assert losses[-1] < losses[0] - 0.01
+    assert losses == sorted(losses, reverse=True)
+    train = data(game).part(data(game).game % 5 != 0)
+    assert losses[0] == pytest.approx(loss(train, start), abs=1e-5)
+    assert losses[-1] == pytest.approx(loss(train, weights), abs=1e-5)
+    assert (told["games"], told["positions"]) == (32, len(data(game).y))
+
+
+@per_game
+def test_the_same_seed_learns_the_same(game: str) -> None:
+    again = study(game, 32, "random", 1, 1)
+    assert np.array_equal(learn(game, again)[0], learn(game, data(game))[0])
+    other = study(game, 32, "random", 2, 1)
+    assert not np.array_equal(learn(game, other)[0], learn(game, data(game))[0])
+
+
+@per_game
+def test_every_number_of_seats_is_learned_from(game: str) -> None:
+    there = np.isfinite(data(game).there).sum(axis=1)
+    assert set(there.tolist()) == {"ancient_world": {2, 3, 4}, "hotw2018": {3, 4, 5, 6}}[game]
+    assert np.allclose(data(game).y.sum(axis=1), 1.0)
+
+
+@per_game
+def test_chances_are_those_of_the_bots(game: str) -> None:
+    """What is learned with arrays is what bots then see in a position."""
+    weights = np.array(by_hand(mind_of(game)))
+    evaluation = Evaluation(mind_of(game), weights.tolist())
+    moments = collect(Task(game, 3, {}, ("novice",)), 7)
+    assert moments
+    found = chances(Data(moments, len(mind_of(game).features)), weights)
+    for moment, row in zip(moments, found, strict=True):
+        assert row.tolist() == pytest.approx(evaluation.judge(moment.rows, moment.phase))
+        assert sum(moment.won) == pytest.approx(1.0)
+
+
+def test_a_number_that_wins_gets_its_weight() -> None:
+    """A made-up truth: whoever has more of the second number wins, and no other number matters."""
+    mind = mind_of("ancient_world")
+    features = len(mind.features)
+    random = np.random.default_rng(1)
+    moments = []
+    for game in range(400):
+        rows = random.normal(size=(3, features))
+        won = [0.0, 0.0, 0.0]
+        won[int(rows[:, 1].argmax())] = 1.0
+        moments.append(Moment(game, game % mind.phases, rows.tolist(), won))
+    weights, told = learn("ancient_world", Data(moments, features))
+    assert (np.abs(weights).argmax(axis=1) == 1).all()
+    assert (weights[:, 1] > 0).all()
+    assert told["learned"] < 0.7 * told["by hand"]
+    assert told["by chance"] == pytest.approx(np.log(3), abs=1e-5)
+
+
+# The command
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
+    monkeypatch.setattr(sys, "argv", ["train", *words])
+    main()
+
+
+def test_the_weights_are_kept_with_how_they_were_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, chart = tmp_path / "learned.json", tmp_path / "curves.svg"
+    files = ("--out", str(out), "--chart", str(chart))
+    run(monkeypatch, "ancient_world", "--games", "32", "--bot", "random", "--seed", "1", *files)
+    kept: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
+    told = json.loads(capsys.readouterr().out)
+    assert kept["features"] == list(mind_of("ancient_world").features)
+    assert kept["learned"] == {"bot": "random", "seed": 1, **told}
+    assert np.allclose(kept["weights"], learn("ancient_world", data("ancient_world"))[0], atol=1e-5)
+    assert "positions learned from" in chart.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("game", "games", "bot", "jobs"),
+    [
+        ("chess", 24, "random", 1),
+        ("ancient_world", 24, "perfect", 1),
+        ("ancient_world", 24, "search:0", 1),
+        ("ancient_world", 0, "random", 1),
+        ("ancient_world", 24, "random", 0),
+    ],
+)
+def test_nonsense_is_refused(game: str, games: int, bot: str, jobs: int) -> None:
+    with pytest.raises(BadInput):
+        study(game, games, bot, 1, jobs)
+
+
+def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "nowhere" / "learned.json"
+    with pytest.raises(BadInput):
+        run(monkeypatch, "ancient_world", "--games", "32", "--bot", "random", "--out", str(out))
