@@ -7,12 +7,7 @@ from epochal.bots.search import Settings
 LEVELS: Final = ("novice", "steady", "strong", "master")
 
 BEHIND: Final = {
-    "strong": {
-        "hotw2001": "search:100",
-        "hotw2018": "search:100",
-        "historia": "search:100",
-        "ancient_world": "search:100",
-    },
+    "strong": {"historia": "search:100", "ancient_world": "search:60"},
     "master": {
         "hotw2001": "search:1000",
         "hotw2018": "search:1000",
@@ -20,12 +15,15 @@ BEHIND: Final = {
         "ancient_world": "search:1000",
     },
 }
-"""The searches behind the upper levels. The lower ones are the game's own player, which does not look ahead and errs."""
+"""The searches behind the upper levels. All others are levels of the game's own player."""
 
-SETTINGS: Final = {
-    "hotw2001": Settings(patience=6),
-    "hotw2018": Settings(patience=6),
-    "historia": Settings(patience=2),
-    "ancient_world": Settings(patience=2),
+_DRAFT: Final = Settings(patience=6, playout=14, width=10, reach=20.0)
+"""What a card brings shows only when its turn is played."""
+
+WAYS: Final = {
+    "hotw2001": {"": Settings(patience=6), "keep_or_pass": _DRAFT},
+    "hotw2018": {"": Settings(patience=6), "choose": _DRAFT, "keep_or_pass": _DRAFT},
+    "historia": {"": Settings()},
+    "ancient_world": {"": Settings()},
 }
-"""How each game is searched."""
+"""How each game is searched, and some questions of it otherwise, by the names of their steps."""

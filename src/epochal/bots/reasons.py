@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import epochal
-from epochal.bots.levels import SETTINGS
+from epochal.bots.levels import WAYS
 from epochal.bots.sight import sight
 from epochal.bots.thinking import SearchBot, evaluation_of
 from epochal.core.chance import Quick, Seeded
@@ -54,14 +54,14 @@ def advise(
     """The best choices of a seat, best first, from plain data as ``think`` takes it."""
     state = epochal.load(game, content).from_json(sample)
     eyes = sight(state, seat, Seeded(f"{seed}/samples"))
-    lines = SearchBot(evaluation_of(game), SETTINGS[game], seed, iterations).lines(eyes)[:BEST]
+    lines = SearchBot(evaluation_of(game), WAYS[game], seed, iterations).lines(eyes)[:BEST]
     samples = [eyes.sample() for _ in range(SAMPLES)]
     alone = len(state.scores()) == 1
     found = []
     for line in lines:
         action = state.game.actions[line.action]
         effect = Effect(game, samples, seat, line.action)
-        chance = line.chance() if line.values else effect.chance
+        chance = max(0.0, min(1.0, line.chance(lines[0]))) if line.values else effect.chance
         found.append(Advice(action.verb, action.noun, None if alone else chance, effect.reasons))
     return found
 

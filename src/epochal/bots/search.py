@@ -38,8 +38,9 @@ class Settings:
     """How a search goes about it, as a game needs it.
 
     - ``patience``: visits of a position before its choices are priced (pricing may cost more than many judgements).
-    - ``playout``: how many choices at most are made as the mind thinks best, after the tree is left, until whoever is choosing
-      there is done: a position is judged better when nobody is in the middle of things.
+    - ``playout``: how many choices at most are made as the mind thinks best, after the tree is left: a position is judged better
+      when nobody is in the middle of things.
+    - ``everybody``: whether others choose in a playout too, or it ends as soon as whoever was choosing is done.
     - ``width``: so many choices are looked at, at the root.
     - ``reach``: how many times the mind's heat a choice may seem worse than the best and still be looked at.
     - ``trust``: what a heat of difference between two prices counts in the race, as a chance to win.
@@ -50,6 +51,7 @@ class Settings:
         self,
         patience: int = 2,
         playout: int = 0,
+        everybody: bool = False,
         width: int = 8,
         reach: float = 3.0,
         trust: float = 0.0,
@@ -57,6 +59,7 @@ class Settings:
     ) -> None:
         self.patience = patience
         self.playout = playout
+        self.everybody = everybody
         self.width = width
         self.reach = reach
         self.trust = trust
@@ -155,9 +158,11 @@ class Line:
         self.racing = True
         self.node = Node()
 
-    def chance(self) -> float:
-        """The chance to win that was found."""
-        return self.total / len(self.values) - self.bonus if self.values else 0.0
+    def chance(self, best: "Line") -> float:
+        """The chance to win: that of the best line, less what this one is behind it in the rounds that both were in."""
+        rounds = len(self.values)
+        behind = (sum(best.values[:rounds]) - self.total) / rounds
+        return best.total / len(best.values) - best.bonus - behind
 
 
 class Search:
@@ -183,9 +188,10 @@ class Search:
         self.variance = 0.0
         self.lines: list[Line] = []
 
-    def run(self, legal: list[int], budget: int, go_on: Callable[[], bool] | None) -> list[Line]:
-        """Search with so many iterations, or as long as ``go_on`` says; the lines, best first."""
-        first = self.sample()
+    def run(
+        self, first: State, legal: list[int], budget: int, go_on: Callable[[], bool] | None
+    ) -> list[Line]:
+        """Search from a first sample with so many iterations, or as long as ``go_on`` says; the lines, best first."""
         priced = self.mind.priced(first, self.seat, legal)
         heat, best = self.mind.heat, priced[0][0]
         settings = self.settings
@@ -282,16 +288,20 @@ class Search:
             return self.evaluation.chances(state)
         mind = self.mind
         left = self.settings.playout
+        everybody = self.settings.everybody
         first = state.asked[0]
         for _ in range(DEEPEST):
-            if not state.asked or state.asked[0] != first or left == 0:
+            if not state.asked or left == 0:
                 break
-            legal = state.legal(first)
+            mover = state.asked[0]
+            if mover != first and not everybody:
+                break
+            legal = state.legal(mover)
             if len(legal) == 1:
-                state.apply(first, legal[0], chance)
+                state.apply(mover, legal[0], chance)
             else:
                 left -= 1
-                state.apply(first, mind.priced(state, first, legal)[0][1], chance)
+                state.apply(mover, mind.priced(state, mover, legal)[0][1], chance)
         return self.evaluation.chances(state)
 
     def note(self, value: float) -> float:

@@ -1,6 +1,6 @@
 """Bots that think with a game's mind: ``greedy`` and ``search``."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 
 from epochal.bots.evaluation import Evaluation, by_hand
-from epochal.bots.levels import SETTINGS
+from epochal.bots.levels import WAYS
 from epochal.bots.search import Line, Search, Settings
 from epochal.bots.sight import Bot, Sight
 from epochal.core.errors import BadInput
@@ -50,13 +50,13 @@ class SearchBot(Bot):
     def __init__(
         self,
         evaluation: Evaluation,
-        settings: Settings,
+        ways: Mapping[str, Settings],
         seed: int | str,
         iterations: int,
         milliseconds: int | None = None,
     ) -> None:
         self.evaluation = evaluation
-        self.settings = settings
+        self.ways = ways
         self.random = Random(seed)
         self.iterations = iterations
         self.milliseconds = milliseconds
@@ -64,8 +64,10 @@ class SearchBot(Bot):
     def lines(self, sight: Sight) -> list[Line]:
         """The choices that deserve a thought, best first."""
         seed = self.random.getrandbits(32)
-        search = Search(self.evaluation, self.settings, sight.seat, sight.sample, seed)
-        return search.run(sight.legal, self.iterations, self._clock())
+        first = sight.sample()
+        settings = self.ways.get(first.agenda[-1][0].name, self.ways[""])
+        search = Search(self.evaluation, settings, sight.seat, sight.sample, seed)
+        return search.run(first, sight.legal, self.iterations, self._clock())
 
     def _clock(self) -> Callable[[], bool] | None:
         if self.milliseconds is None:
@@ -87,7 +89,6 @@ def searcher(game: str, words: list[str], seed: int | str) -> SearchBot:
         raise BadInput("error-no-such-search", name=":".join(words))
     evaluation = evaluation_of(game, words[2:] == ["hand"])
     timed = budget.endswith("ms")
-    settings = SETTINGS.get(game, Settings())
     return SearchBot(
-        evaluation, settings, seed, ENDLESS if timed else int(number), int(number) if timed else None
+        evaluation, WAYS[game], seed, ENDLESS if timed else int(number), int(number) if timed else None
     )

@@ -71,7 +71,7 @@ class Text:
         if kind == "verb":
             return self._pattern(f"verb-{id}", {})
         name = self.game.name(ref, self.language) if self.game else None
-        return name if name is not None else id
+        return name if name is not None else ref
 
     def _pattern(self, id: str, args: dict[str, int | str]) -> str:
         if not self.bundle.has_message(id):

@@ -1,6 +1,6 @@
 """Learn what the numbers of a position are worth, from games of bots, and keep the weights with the game.
 
-python -m epochal.lab.train hotw2001 --games 4000 --bot steady --seed 1 --jobs 2
+python -m epochal.lab.train hotw2001 --games 4000 --bot steady --seed 1 --jobs 2 --out learned.json --chart curves.svg
 
 Positions are taken at random moments of games with every number of seats. For each phase of a game the weights are those under
 which the seats that won were most likely to win (a softmax over the seats of what their numbers add up to), held near the weights
@@ -15,13 +15,18 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 import epochal
 from epochal.bots import make, mind_of, sight
 from epochal.bots.evaluation import by_hand, shares
+from epochal.lab.extra import extra
+from epochal.lab.keeping import writing
 from epochal.lab.simulate import Task, play_many
+
+with extra("lab"):
+    import numpy as np
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+    from numpy.typing import NDArray
 
 EVERY = 30
 """One position in so many choices is taken, on average."""
@@ -179,6 +184,31 @@ def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
     }
 
 
+def draw(told: dict[str, Any], title: str, path: Path) -> None:
+    """How the surprise at who won went down, step by step and with more positions, as a picture."""
+    with rc_context({"svg.hashsalt": "epochal", "svg.fonttype": "none"}):
+        figure = Figure(figsize=(8, 3), layout="constrained")
+        steps, amounts = figure.subplots(1, 2, sharey=True)
+        for name in ("learned from", "held back"):
+            steps.plot([each[name] for each in told["steps"]], marker=".", label=name)
+        steps.set_xlabel("step")
+        steps.set_ylabel("loss (nats)")
+        steps.legend(frameon=False)
+        amounts.plot(
+            [each["positions"] for each in told["amounts"]],
+            [each["held back"] for each in told["amounts"]],
+            marker=".",
+            color="C1",
+        )
+        amounts.axhline(told["by hand"], linestyle="dashed", color="grey", label="by hand")
+        amounts.set_xscale("log")
+        amounts.set_xlabel("positions learned from")
+        amounts.legend(frameon=False)
+        figure.suptitle(title)
+        with writing(path):
+            figure.savefig(path, format="svg", metadata={"Date": None})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m epochal.lab.train")
     parser.add_argument("game")
@@ -189,6 +219,7 @@ def main() -> None:
     parser.add_argument(
         "--out", type=Path, help="the file of the weights; without it, only the figures are printed"
     )
+    parser.add_argument("--chart", type=Path, help="a picture of how the loss went down, as SVG")
     given = parser.parse_args()
     data = study(given.game, given.games, given.bot, given.seed, given.jobs)
     weights, told = learn(given.game, data)
@@ -200,7 +231,10 @@ def main() -> None:
             "weights": [[round(float(each), 5) for each in row] for row in weights],
             "learned": {"bot": given.bot, "seed": given.seed, **told},
         }
-        given.out.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        with writing(given.out):
+            given.out.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    if given.chart:
+        draw(told, f"{given.game}: {told['positions']} positions of {told['games']} games", given.chart)
 
 
 if __name__ == "__main__":
