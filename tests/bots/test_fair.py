@@ -48,6 +48,15 @@ def test_a_choice_is_the_same_for_all_states_the_seat_cannot_tell_apart(game: st
 
 
 @per_game
+def test_samples_are_the_same_for_all_states_the_seat_cannot_tell_apart(game: str) -> None:
+    """With the same luck: so nothing that is made of samples can depend on what is hidden."""
+    for asked in with_secrets(game, 3):
+        seen = [sight(state, asked.seat, Seeded(1)) for state in asked.alike(3)]
+        first, *others = [[each.sample().to_json() for _ in range(3)] for each in seen]
+        assert all(other == first for other in others)
+
+
+@per_game
 def test_fairness_is_tested_where_most_is_hidden(game: str) -> None:
     asked = with_secrets(game, 1)
     assert {each.state.agenda[-1][0].name for each in asked} >= MOST_HIDDEN[game]

@@ -65,6 +65,13 @@ def test_nobody_sees_what_others_choose_at_the_same_time(seat: int) -> None:
     assert 0.5 < next(iter(chances.values())) < 0.8
 
 
+@per_seat
+def test_nobody_sees_the_choice_that_is_thought_about(seat: int) -> None:
+    """The same where the choice at the same time is the next one."""
+    chances = thought(duel(finder(1 - seat, 1), (TOGETHER, BOTH, 1)), seat, 1500)
+    assert next(iter(chances.values())) > 0.5
+
+
 def finder(seat: int, things: int) -> Rule:
     """This seat wins if the last of so many things is the same as the other's, else the other wins."""
 

@@ -121,7 +121,10 @@ def test_nonsense_is_refused(game: str, games: int, bot: str, jobs: int) -> None
         study(game, games, bot, 1, jobs)
 
 
-def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_written_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "nowhere" / "learned.json"
-    with pytest.raises(BadInput):
+    with pytest.raises(SystemExit):
         run(monkeypatch, "ancient_world", "--games", "32", "--bot", "random", "--out", str(out))
+    assert str(out) in capsys.readouterr().err

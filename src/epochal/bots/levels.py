@@ -17,12 +17,14 @@ BEHIND: Final = {
 }
 """The searches behind the upper levels. All others are levels of the game's own player."""
 
+_CONQUEST: Final = Settings(patience=6, playout=12)
+"""What a land brings shows only when the turn is over."""
 _DRAFT: Final = Settings(patience=6, playout=14, width=10, reach=20.0)
 """What a card brings shows only when its turn is played."""
 
 WAYS: Final = {
-    "hotw2001": {"": Settings(patience=6), "keep_or_pass": _DRAFT},
-    "hotw2018": {"": Settings(patience=6), "choose": _DRAFT, "keep_or_pass": _DRAFT},
+    "hotw2001": {"": _CONQUEST, "keep_or_pass": _DRAFT},
+    "hotw2018": {"": _CONQUEST, "choose": _DRAFT, "keep_or_pass": _DRAFT},
     "historia": {"": Settings()},
     "ancient_world": {"": Settings()},
 }

@@ -187,6 +187,8 @@ class Search:
         self.mean = 0.0
         self.variance = 0.0
         self.lines: list[Line] = []
+        self.root = Node()
+        """Where others choose at the same time as the seat: they do not see which line is followed."""
 
     def run(
         self, first: State, legal: list[int], budget: int, go_on: Callable[[], bool] | None
@@ -227,24 +229,25 @@ class Search:
         nodes: list[Node] = []
         places: list[int] = []
         movers: list[int] = []
-        step = state.agenda[-1][0]
+        question = state.agenda[-1]
         together = len(state.asked) > 1
-        trunk = line.node
+        node = trunk = line.node
         sides: dict[int, Node] = {}
         chosen: list[int] = []
-        node = line.node
         if together:
-            sides[seat] = trunk.branch(seat)
+            trunk = self.root
+            sides[seat] = node
+            chosen.append(line.action)
         state.apply(seat, line.action, chance)
         for _ in range(DEEPEST):
             if not state.asked:
                 break
-            if together and state.agenda[-1][0] is not step:
+            if together and state.agenda[-1] != question:
                 node = trunk.join(tuple(chosen))
                 together = False
             if not together and len(state.asked) > 1:
                 together = True
-                step = state.agenda[-1][0]
+                question = state.agenda[-1]
                 trunk = node
                 sides = {}
                 chosen = []

@@ -36,7 +36,7 @@ def pass_again(
     deck = chance.shuffle([card for card in all if card not in seen], "redeal")
     for player in before:
         new[player] = deck.pop()
-    passed = chance.shuffle([taken[player] for player in after] + list(pile), "redeal")
+    passed = chance.shuffle(sorted([taken[player] for player in after] + list(pile)), "redeal")
     for player in after:
         new[player] = passed.pop()
     return new, sorted(passed)

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import epochal
 from epochal.bots import make, mind_of, sight
 from epochal.bots.evaluation import by_hand, shares
+from epochal.core.errors import BadInput
 from epochal.lab.extra import extra
 from epochal.lab.keeping import writing
 from epochal.lab.simulate import Task, play_many
@@ -138,6 +139,8 @@ def study(game: str, games: int, bot: str, seed: int, jobs: int) -> Data:
     wanted[4] += games - sum(wanted.values())
     moments: list[Moment] = []
     for count, number in wanted.items():
+        if number == 0 and games > 0:
+            continue
         task = Task(game, count, {}, (bot,))
         for each in play_many(collect, task, number, seed + 1_000_000 * count, jobs):
             moments += each
@@ -160,7 +163,7 @@ def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
     amounts = []
     numbers = np.unique(train.game)
     for part in (0.05, 0.1, 0.2, 0.5, 1.0):
-        some = train.part(np.isin(train.game, numbers[: int(len(numbers) * part)]))
+        some = train.part(np.isin(train.game, numbers[: max(1, int(len(numbers) * part))]))
         *_, last = fit(some, start)
         amounts.append({"positions": len(some.y), "held back": round(loss(test, last), 5)})
     even = float(np.log(np.isfinite(test.there).sum(axis=1)).mean())
@@ -221,6 +224,14 @@ def main() -> None:
     )
     parser.add_argument("--chart", type=Path, help="a picture of how the loss went down, as SVG")
     given = parser.parse_args()
+    try:
+        train(given)
+    except BadInput as wrong:
+        parser.error(str(wrong))
+
+
+def train(given: argparse.Namespace) -> None:
+    """Play, learn, and write what was asked for."""
     data = study(given.game, given.games, given.bot, given.seed, given.jobs)
     weights, told = learn(given.game, data)
     print(json.dumps(told, indent=1))

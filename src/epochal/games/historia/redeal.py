@@ -25,7 +25,7 @@ def redeal(world: History, viewer: int | None, chance: Chance) -> History:
 def redeal_advisors(world: History, viewer: int | None, seat: int, chance: Chance) -> None:
     """The advisors in others' hands, and the order of every deck."""
     if seat == viewer:
-        world.decks[seat] = tuple(chance.shuffle(world.decks[seat], "redeal"))
+        world.decks[seat] = tuple(chance.shuffle(sorted(world.decks[seat]), "redeal"))
         return
     cards = len(world.advisors[seat])
     could_play = bool(choosable(world, seat))
