@@ -26,7 +26,7 @@ HEAT: Final = 2.0
 
 
 class AncientWorldMind(Mind):
-    """The judgement of the strong player, in numbers. A phase is a round."""
+    """The judgement of the game's own player, in numbers. A phase is a round."""
 
     def __init__(self) -> None:
         hand = tuple([HAND.get(name, 1.0) for name in FEATURES])
@@ -36,7 +36,7 @@ class AncientWorldMind(Mind):
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         world = cast(Cities, state)
-        return priced(world, Worth(world, seat, WEIGHTS["strong"]), legal)
+        return priced(world, Worth(world, seat, WEIGHTS["greedy"]), legal)
 
     def phase(self, state: State) -> int:
         return cast(Cities, state).round - 1

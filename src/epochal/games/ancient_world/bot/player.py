@@ -5,24 +5,20 @@ from random import Random
 from typing import Final, cast
 
 from epochal.core.kernel import State
-from epochal.games.ancient_world.bot.ahead import look_ahead
 from epochal.games.ancient_world.bot.choices import Choice, priced
 from epochal.games.ancient_world.bot.weights import WEIGHTS
 from epochal.games.ancient_world.bot.worth import Worth
 from epochal.games.ancient_world.state import Cities
 
-LEVELS: Final = ("novice", "steady", "strong")
+LEVELS: Final = ("novice", "steady", "greedy")
 STYLES: Final = ("titans", "empire", "knowledge")
-GREEDY: Final = "greedy"
-"""The strong level without looking ahead, for comparison."""
 
 
 class Player:
     """A level with its own luck. ``choose`` sees a state that its seat cannot tell from the true one."""
 
     def __init__(self, level: str, seed: int | str) -> None:
-        self.strong: bool = level == "strong"
-        self.weights = WEIGHTS["strong" if level == GREEDY else level]
+        self.weights = WEIGHTS[level]
         self.random = Random(seed)
 
     def choose(self, sample: State, seat: int, legal: list[int], again: Callable[[], State]) -> int:
@@ -31,8 +27,6 @@ class Player:
             return legal[0]
         world = cast(Cities, sample)
         choices = priced(world, Worth(world, seat, self.weights), legal)
-        if self.strong:
-            return look_ahead(world, seat, choices, self.weights, again, self.random)
         return self.pick(choices)
 
     def pick(self, choices: list[Choice]) -> int:

@@ -76,9 +76,9 @@ LESS: Final = 0.9
 WEIGHTS: Final[dict[str, Weights]] = {
     "novice": Weights(1, 0.6, 0.0),
     "steady": Weights(5, 0.15, 0.5),
-    "strong": Weights(5, 0.0, 0.5),
+    "greedy": Weights(5, 0.0, 0.5),
     "titans": Weights(5, 0.15, 0.5, MORE, LESS, LESS),
     "empire": Weights(5, 0.15, 0.5, LESS, MORE, LESS),
     "knowledge": Weights(5, 0.15, 0.5, LESS, LESS, MORE),
 }
-"""The three levels, and three styles for reports: the steady one with other weights."""
+"""Two levels and the same player without error, and three styles for reports: the steady one with other weights."""

@@ -1,4 +1,4 @@
-"""A player of this game that is a program, in three levels. It is handed only what its seat may know."""
+"""A player of this game that is a program, and what any program must know to think about it. It is handed only what its seat may know."""
 
 from epochal.games.historia.bot.mind import mind
 from epochal.games.historia.bot.player import LEVELS, STYLES, Player, make

@@ -4,7 +4,6 @@ from typing import Final, cast
 
 from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
-from epochal.games.historia.bot.ahead import CLOSE, forget_choices
 from epochal.games.historia.bot.choices import priced
 from epochal.games.historia.bot.features import FEATURES, Contents, features
 from epochal.games.historia.bot.tables import tables_of
@@ -20,20 +19,21 @@ HAND_WEIGHTS: Final[dict[str, float]] = {
 }  # fmt: skip
 """Weights other than a point for a point."""
 SCALE: Final = 10.0
+HEAT: Final = 2.5
 
 
 class HistoriaMind(Mind):
-    """The judgement of the strong player, in numbers. A phase is half an era."""
+    """The judgement of the game's own player, in numbers. A phase is half an era."""
 
     def __init__(self) -> None:
         hand = tuple([HAND_WEIGHTS.get(name, 1.0) for name in FEATURES])
-        super().__init__(FEATURES, ERAS * HALVES, hand, SCALE, CLOSE)
+        super().__init__(FEATURES, ERAS * HALVES, hand, SCALE, HEAT)
         self.contents: Contents | None = None
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         world = cast(History, state)
         tables = tables_of(world.box, world.game.digest)
-        return priced(world, Worth(world, seat, WEIGHTS["strong"], tables), legal)
+        return priced(world, Worth(world, seat, WEIGHTS["greedy"], tables), legal)
 
     def phase(self, state: State) -> int:
         world = cast(History, state)
@@ -49,6 +49,17 @@ class HistoriaMind(Mind):
     def settle(self, state: State, seat: int) -> None:
         """Cards that others have chosen in a sample were dealt at random."""
         forget_choices(cast(History, state), seat)
+
+
+def forget_choices(world: History, seat: int) -> None:
+    """What others have chosen in this sample was dealt at random; they choose again, and sensibly."""
+    if world.agenda[-1][0].name != "choose_cards":
+        return
+    for other in range(world.seats):
+        if other != seat and world.chosen[other]:
+            world.chosen[other] = ()
+            world.ready &= ~(1 << other)
+    world.asked = world.agenda[-1][0].seats(world, 0, 0)
 
 
 def mind() -> Mind:

@@ -5,25 +5,21 @@ from random import Random
 from typing import Final, cast
 
 from epochal.core.kernel import State
-from epochal.games.historia.bot.ahead import look_ahead
 from epochal.games.historia.bot.choices import Choice, priced
 from epochal.games.historia.bot.tables import tables_of
 from epochal.games.historia.bot.weights import WEIGHTS
 from epochal.games.historia.bot.worth import Worth
 from epochal.games.historia.state import History
 
-LEVELS: Final = ("novice", "steady", "strong")
+LEVELS: Final = ("novice", "steady", "greedy")
 STYLES: Final = ("military", "technology", "art", "expansion")
-GREEDY: Final = "greedy"
-"""The strong level without looking ahead, for comparison."""
 
 
 class Player:
     """A level with its own luck. ``choose`` sees a state that its seat cannot tell from the true one."""
 
     def __init__(self, level: str, seed: int | str) -> None:
-        self.strong: bool = level == "strong"
-        self.weights = WEIGHTS["strong" if level == GREEDY else level]
+        self.weights = WEIGHTS[level]
         self.random = Random(seed)
 
     def choose(self, sample: State, seat: int, legal: list[int], again: Callable[[], State]) -> int:
@@ -33,8 +29,6 @@ class Player:
         world = cast(History, sample)
         tables = tables_of(world.box, world.game.digest)
         choices = priced(world, Worth(world, seat, self.weights, tables), legal)
-        if self.strong:
-            return look_ahead(world, seat, choices, self.weights, tables, again, self.random)
         return self.pick(choices)
 
     def pick(self, choices: list[Choice]) -> int:

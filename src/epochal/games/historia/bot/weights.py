@@ -66,10 +66,10 @@ MORE: Final = 1.6
 WEIGHTS: Final[dict[str, Weights]] = {
     "novice": Weights(3, 0.6, 0.0),
     "steady": Weights(12, 0.15, 0.8, MILITARY, TECHNOLOGY, 1.0, EXPANSION),
-    "strong": Weights(12, 0.0, 0.8, MILITARY, TECHNOLOGY, 1.0, EXPANSION),
+    "greedy": Weights(12, 0.0, 0.8, MILITARY, TECHNOLOGY, 1.0, EXPANSION),
     "military": Weights(12, 0.15, 0.8, MORE * MILITARY, TECHNOLOGY, 1.0, EXPANSION),
     "technology": Weights(12, 0.15, 0.8, MILITARY, MORE * TECHNOLOGY, 1.0, EXPANSION),
     "art": Weights(12, 0.15, 0.8, MILITARY, TECHNOLOGY, MORE, EXPANSION),
     "expansion": Weights(12, 0.15, 0.8, MILITARY, TECHNOLOGY, 1.0, MORE * EXPANSION),
 }
-"""The three levels, and four styles for reports: the steady one with a liking for one way."""
+"""Two levels and the same player without error, and four styles for reports: the steady one with a liking for one way."""
