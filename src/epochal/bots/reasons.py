@@ -17,7 +17,7 @@ from epochal.core.kernel import State
 BEST = 3
 """So many choices are told."""
 ITERATIONS = 400
-SAMPLES = 24
+SAMPLES = 8
 REASONS = 2
 LEAST = 0.25
 """Points below which a reason is not worth a word."""
@@ -78,10 +78,9 @@ def explain(
     action = rules.actions.index(verb, noun)
     luck = Seeded("what all may know")
     samples = [state.redeal(None, luck) for _ in range(SAMPLES)]
-    open_to_all = [each for each in samples if action in each.legal(seat)]
-    if len(open_to_all) < SAMPLES // 2:
+    if any(action not in each.legal(seat) for each in samples):
         return None
-    effect = Effect(game, open_to_all, seat, action)
+    effect = Effect(game, samples, seat, action)
     return Advice(verb, noun, None if len(state.scores()) == 1 else effect.chance, effect.reasons)
 
 

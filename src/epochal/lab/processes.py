@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
 from typing import Generic, TypeVar
 
 from epochal.core.errors import BadInput
@@ -32,10 +33,11 @@ class Processes(Generic[T]):
         self.size = jobs
         self.workers: list[Worker] = []
         context = get_context("spawn")
+        self.stop = context.Event()
         with _deaf_children():
             for _ in range(jobs):
                 line, end = context.Pipe()
-                process = context.Process(target=_serve, args=(end, play, task), daemon=True)
+                process = context.Process(target=_serve, args=(end, self.stop, play, task), daemon=True)
                 process.start()
                 end.close()
                 self.workers.append(Worker(process, line))
@@ -53,10 +55,11 @@ class Processes(Generic[T]):
         return [self._hear(worker) for worker in self.workers if worker.line in ready]
 
     def close(self) -> Iterator[Report[T]]:
-        """What is being played is waited for, once for each worker; what is only handed out is not."""
+        """What is being played is waited for; what is only handed out comes back without a game."""
+        self.stop.set()
         try:
             for worker in self.workers:
-                if worker.given and worker.process.is_alive():
+                while worker.given and worker.process.is_alive():
                     yield self._hear(worker)
         finally:
             for worker in self.workers:
@@ -75,8 +78,8 @@ class Processes(Generic[T]):
         return heard
 
 
-def _serve(line: Connection, play: Play[W, T], task: W) -> None:
-    """The life of a worker: it answers batches until nobody is at the other end."""
+def _serve(line: Connection, stop: Event, play: Play[W, T], task: W) -> None:
+    """The life of a worker: it answers batches until nobody is at the other end; once it shall stop, it begins none."""
     while True:
         try:
             numbers = line.recv()
@@ -84,7 +87,7 @@ def _serve(line: Connection, play: Play[W, T], task: W) -> None:
             return
         heard: Report[T] | str
         try:
-            heard = batch(play, task, numbers)
+            heard = batch(play, task, [] if stop.is_set() else numbers)
         except Exception:
             heard = traceback.format_exc()
         try:
