@@ -12,7 +12,7 @@ from epochal.core.events import Event
 from epochal.core.game import Game
 from epochal.core.record import Record
 from epochal.table.story import plain
-from tests.server.living import Player, Server
+from tests.server.living import Player, Server, Watch
 from tests.server.test_play import sit_down
 
 
@@ -52,7 +52,8 @@ def test_two_clients_and_a_spectator_of_a_whole_game(
             watches = {0: hers, 1: his, None: theirs}
             states = {seat: watch.next()["state"] for seat, watch in watches.items()}
             while states[None]["info"]["status"] == "playing" and states[None]["position"] < 150:
-                position = states[None]["position"]
+                position = max(state["position"] for state in states.values())
+                catch_up(watches, states, position)
                 for seat in (0, 1):
                     if states[seat]["choices"]:
                         player = seats[seat]
@@ -60,10 +61,7 @@ def test_two_clients_and_a_spectator_of_a_whole_game(
                         player.act(table, states[seat], choice, answers)
                         noun = choice["noun"]
                         player.ask("GET", f"/api/tables/{table}/why?verb={secret}&noun={noun}")
-                for eyes, watch in watches.items():
-                    while states[eyes]["position"] <= position:
-                        message = watch.next()
-                        states[eyes] = message.get("state", states[eyes])
+                catch_up(watches, states, position + 1)
         for player in seats.values():
             player.get(f"/api/tables/{table}/log")
             player.get(f"/api/tables/{table}/state?at=20")
@@ -76,6 +74,13 @@ def test_two_clients_and_a_spectator_of_a_whole_game(
         record = Record.loads(stranger.ask("GET", f"/api/tables/{table}/file").text)
     for eyes, texts in heard.items():
         compare(epochal.load(game), record, eyes, [json.loads(text) for text in texts if text])
+
+
+def catch_up(watches: dict[int | None, Watch], states: dict[int | None, Any], position: int) -> None:
+    """Hear what is told until all have come to a position: those who began to watch early may be behind."""
+    for eyes, watch in watches.items():
+        while states[eyes]["position"] < position:
+            states[eyes] = watch.next().get("state", states[eyes])
 
 
 def as_json(data: Any) -> Any:
