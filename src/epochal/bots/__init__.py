@@ -31,7 +31,7 @@ GREEDY = "greedy"
 class GameBot(Bot):
     """A level of a game's own player, found in ``bot`` of the game's folder.
 
-    That module has ``LEVELS``, weakest first, and ``make(level, seed)``, whose result has
+    That module has ``make(level, seed)``, whose result has
     ``choose(sample, seat, legal, again)``: a sample of the seat's sight, and how to get further ones.
     """
 

@@ -28,6 +28,8 @@ CHECK: Final = 8
 """Rounds of the race before anybody drops out, and between two looks at who is behind."""
 SURE: Final = 2.6
 """Standard errors behind the leader that put a choice out of the race."""
+EXPLORE: Final = 1.6
+"""How much untried choices are preferred in the tree."""
 DEEPEST: Final = 60
 LEAST_SPREAD: Final = 0.004
 UNFORESEEN: Final = 0.02
@@ -38,32 +40,17 @@ class Settings:
     """How a search goes about it, as a game needs it.
 
     - ``patience``: visits of a position before its choices are priced (pricing may cost more than many judgements).
-    - ``playout``: how many choices at most are made as the mind thinks best, after the tree is left: a position is judged better
-      when nobody is in the middle of things.
-    - ``everybody``: whether others choose in a playout too, or it ends as soon as whoever was choosing is done.
+    - ``playout``: how many choices at most are made as the mind thinks best, after the tree is left, until whoever is choosing
+      there is done: a position is judged better when nobody is in the middle of things.
     - ``width``: so many choices are looked at, at the root.
     - ``reach``: how many times the mind's heat a choice may seem worse than the best and still be looked at.
-    - ``trust``: what a heat of difference between two prices counts in the race, as a chance to win.
-    - ``explore``: how much untried choices are preferred in the tree.
     """
 
-    def __init__(
-        self,
-        patience: int = 2,
-        playout: int = 0,
-        everybody: bool = False,
-        width: int = 8,
-        reach: float = 3.0,
-        trust: float = 0.0,
-        explore: float = 1.6,
-    ) -> None:
+    def __init__(self, patience: int = 2, playout: int = 0, width: int = 8, reach: float = 3.0) -> None:
         self.patience = patience
         self.playout = playout
-        self.everybody = everybody
         self.width = width
         self.reach = reach
-        self.trust = trust
-        self.explore = explore
 
 
 class Node:
@@ -148,11 +135,9 @@ class Node:
 class Line:
     """A choice at the root: what the mind thinks of it, and the chances to win that every round of the race found."""
 
-    def __init__(self, price: float, action: int, bonus: float) -> None:
+    def __init__(self, price: float, action: int) -> None:
         self.price = price
         self.action = action
-        self.bonus = bonus
-        """What the mind's price counts besides, each time."""
         self.values: list[float] = []
         self.total = 0.0
         self.racing = True
@@ -162,7 +147,7 @@ class Line:
         """The chance to win: that of the best line, less what this one is behind it in the rounds that both were in."""
         rounds = len(self.values)
         behind = (sum(best.values[:rounds]) - self.total) / rounds
-        return best.total / len(best.values) - best.bonus - behind
+        return best.total / len(best.values) - behind
 
 
 class Search:
@@ -198,7 +183,7 @@ class Search:
         heat, best = self.mind.heat, priced[0][0]
         settings = self.settings
         self.lines = [
-            Line(gain, action, settings.trust * (gain - best) / heat)
+            Line(gain, action)
             for gain, action in priced[: settings.width]
             if gain >= best - settings.reach * heat
         ]
@@ -210,8 +195,8 @@ class Search:
             self.mind.settle(base, self.seat)
             for line in racing:
                 value = self.iterate(line, base.clone(), Quick(self.seed + rounds))
-                line.values.append(value + line.bonus)
-                line.total += value + line.bonus
+                line.values.append(value)
+                line.total += value
             rounds += 1
             if rounds >= FIRST_CHECK and rounds % CHECK == 0:
                 drop_out(racing)
@@ -265,7 +250,7 @@ class Search:
                 if node.visits < self.settings.patience:
                     break
                 node.price(self.mind.priced(state, mover, legal), self.mind.heat)
-            place = node.select(legal, self.settings.explore * self.spread)
+            place = node.select(legal, EXPLORE * self.spread)
             if place < 0:
                 place = len(node.actions)
                 node.add(self.mind.priced(state, mover, legal)[0][1], UNFORESEEN)
@@ -291,20 +276,16 @@ class Search:
             return self.evaluation.chances(state)
         mind = self.mind
         left = self.settings.playout
-        everybody = self.settings.everybody
         first = state.asked[0]
         for _ in range(DEEPEST):
-            if not state.asked or left == 0:
+            if not state.asked or state.asked[0] != first or left == 0:
                 break
-            mover = state.asked[0]
-            if mover != first and not everybody:
-                break
-            legal = state.legal(mover)
+            legal = state.legal(first)
             if len(legal) == 1:
-                state.apply(mover, legal[0], chance)
+                state.apply(first, legal[0], chance)
             else:
                 left -= 1
-                state.apply(mover, mind.priced(state, mover, legal)[0][1], chance)
+                state.apply(first, mind.priced(state, first, legal)[0][1], chance)
         return self.evaluation.chances(state)
 
     def note(self, value: float) -> float:

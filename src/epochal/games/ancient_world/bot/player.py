@@ -10,7 +10,6 @@ from epochal.games.ancient_world.bot.weights import WEIGHTS
 from epochal.games.ancient_world.bot.worth import Worth
 from epochal.games.ancient_world.state import Cities
 
-LEVELS: Final = ("novice", "steady", "greedy")
 STYLES: Final = ("titans", "empire", "knowledge")
 
 

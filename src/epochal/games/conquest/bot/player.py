@@ -12,8 +12,6 @@ from epochal.games.conquest.bot.worth import Weights
 Choice = tuple[float, int]
 """What an action is worth, and the action."""
 
-LEVELS: Final = ("novice", "steady", "strong")
-
 NOVICE: Final = Weights(areas=0.0, structures=0.0, denial=0.0, steps=0, noise=0.6)
 STEADY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.2)
 STRONG: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.0)

@@ -1,6 +1,6 @@
 """A player of this game that is a program, and what any program must know to think about it. It is handed only what its seat may know."""
 
 from epochal.games.historia.bot.mind import mind
-from epochal.games.historia.bot.player import LEVELS, STYLES, Player, make
+from epochal.games.historia.bot.player import STYLES, Player, make
 
-__all__ = ["LEVELS", "STYLES", "Player", "make", "mind"]
+__all__ = ["STYLES", "Player", "make", "mind"]

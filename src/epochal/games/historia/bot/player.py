@@ -11,7 +11,6 @@ from epochal.games.historia.bot.weights import WEIGHTS
 from epochal.games.historia.bot.worth import Worth
 from epochal.games.historia.state import History
 
-LEVELS: Final = ("novice", "steady", "greedy")
 STYLES: Final = ("military", "technology", "art", "expansion")
 
 

@@ -3,14 +3,11 @@
 from typing import cast
 
 from epochal.core.kernel import State
-from epochal.games.conquest.bot.player import LEVELS
 from epochal.games.conquest.bot.player import Player as AnyPlayer
 from epochal.games.hotw2018.bot.ahead import look_ahead
 from epochal.games.hotw2018.bot.choices import priced
 from epochal.games.hotw2018.bot.worth import Worth
 from epochal.games.hotw2018.state import World
-
-__all__ = ["LEVELS", "Player", "make"]
 
 
 class Player(AnyPlayer):
