@@ -89,21 +89,24 @@ class Effect:
 
     def __init__(self, game: str, samples: list[State], seat: int, action: int) -> None:
         evaluation = evaluation_of(game)
-        look = evaluation.mind.look
-        phase = evaluation.mind.phase(samples[0])
-        before = [look(state)[seat] for state in samples]
+        mind = evaluation.mind
+        phase = mind.phase(samples[0])
         after = [state.clone() for state in samples]
         for number, state in enumerate(after):
             state.apply(seat, action, Quick(number))
-        changed = [look(state)[seat] for state in after]
-        count = len(samples)
-        self.chance = sum(evaluation.chances(state)[seat] for state in after) / count
+        self.chance = sum(evaluation.chances(state)[seat] for state in after) / len(after)
+        # A choice that ends a phase is not the reason for what the next one brings to all.
+        pairs = [
+            (mind.look(first)[seat], mind.look(then)[seat])
+            for first, then in zip(samples, after, strict=True)
+            if then.asked and mind.phase(then) == phase
+        ]
         points: dict[str, float] = {}
         weights = evaluation.weights[phase]
-        for at, name in enumerate(evaluation.mind.features):
-            change = sum(row[at] for row in changed) - sum(row[at] for row in before)
+        for at, name in enumerate(mind.features if pairs else ()):
+            change = sum(then[at] - first[at] for first, then in pairs) / len(pairs)
             what = PART_OF.get(name, name)
-            points[what] = points.get(what, 0.0) + weights[at] / weights[SCORE] * change / count
+            points[what] = points.get(what, 0.0) + weights[at] / weights[SCORE] * change
         good = [Reason(name, gain) for name, gain in points.items() if gain >= LEAST]
         good.sort(key=lambda reason: -reason.points)
         self.reasons = good[:REASONS]
