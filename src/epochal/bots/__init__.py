@@ -18,7 +18,7 @@ import epochal
 from epochal.bots.levels import BEHIND, LEVELS
 from epochal.bots.random import RandomBot
 from epochal.bots.sight import Bot, Sight, sight
-from epochal.bots.thinking import has_mind, mind_of, searcher
+from epochal.bots.thinking import greedy, has_mind, mind_of, searcher
 from epochal.core.chance import Seeded
 from epochal.core.errors import BadInput
 
@@ -66,7 +66,9 @@ def make(game: str, name: str, seed: int | str) -> Bot:
         words = BEHIND.get(name, {}).get(game, name).split(":")
         if words[0] == "search":
             return searcher(game, words, seed)
-        if name in (GREEDY, *LEVELS, *styles(game)):
+        if name == GREEDY:
+            return greedy(game, seed)
+        if name in (*LEVELS, *styles(game)):
             return GameBot(game, name, seed)
         known = [RANDOM, *known, GREEDY, "search:1000", "search:500ms"]
     raise BadInput("error-no-such-level", level=str(name), known=", ".join(known))

@@ -1,13 +1,18 @@
-"""The levels that people choose from, weakest first, and the bots that are behind them."""
+"""The levels that people choose from, weakest first, and how each game is thought about."""
 
 from typing import Final
 
-from epochal.bots.search import Settings
+from epochal.bots.search import FAR, NEAR, Settings
 
 LEVELS: Final = ("novice", "steady", "strong", "master")
 
 BEHIND: Final = {
-    "strong": {"historia": "search:100", "ancient_world": "search:60"},
+    "strong": {
+        "hotw2001": "search:20",
+        "hotw2018": "search:20",
+        "historia": "search:20",
+        "ancient_world": "search:20",
+    },
     "master": {
         "hotw2001": "search:1000",
         "hotw2018": "search:1000",
@@ -15,20 +20,33 @@ BEHIND: Final = {
         "ancient_world": "search:1000",
     },
 }
-"""The searches behind the upper levels. All others are levels of the game's own player."""
+"""The searches behind the upper levels. The lower ones are levels of the game's own player."""
 
-_CONQUEST: Final = Settings(patience=6, playout=12)
+BY_PRICE: Final = Settings(width=1)
+"""The mind's first choice is taken."""
+CLOSE_CALL: Final = Settings(patience=1000, reach=0.5)
+"""What seems about as good as the best to the mind is judged by what it leads to at once."""
+
+GREEDY: Final = {
+    "hotw2001": {"": BY_PRICE, "keep_or_pass": CLOSE_CALL, "play_events": CLOSE_CALL},
+    "hotw2018": {"": BY_PRICE, "keep_or_pass": CLOSE_CALL, "choose": CLOSE_CALL},
+    "historia": {"": BY_PRICE, "expand": CLOSE_CALL, "settle": CLOSE_CALL},
+    "ancient_world": {"": BY_PRICE, "buy": CLOSE_CALL},
+}
+"""Greedy bots: a search that tries every choice once, at the questions where the evaluation sees more than the prices say."""
+
+_TURN: Final = Settings(patience=6, horizon=NEAR)
 """What a land brings shows only when the turn is over."""
-_DRAFT: Final = Settings(patience=6, playout=14, width=10, reach=20.0)
-"""What a card brings shows only when its turn is played."""
+_DRAFT: Final = Settings(patience=6, horizon=FAR, width=10, reach=20.0, share=0.4)
+"""What an empire brings shows only when the epoch is over."""
 
-_BY_PRICE: Final = Settings(width=1)
-"""The mind's first choice is taken. Cards that all choose at once are judged worse before they are resolved than the mind prices them."""
-
-WAYS: Final = {
-    "hotw2001": {"": _CONQUEST, "keep_or_pass": _DRAFT},
-    "hotw2018": {"": _CONQUEST, "choose": _DRAFT, "keep_or_pass": _DRAFT},
-    "historia": {"": Settings(), "choose_cards": _BY_PRICE},
-    "ancient_world": {"": Settings()},
+SEARCH: Final = {
+    "hotw2001": {"": _TURN, "keep_or_pass": _DRAFT},
+    "hotw2018": {"": _TURN, "keep_or_pass": _DRAFT, "choose": _DRAFT},
+    "historia": {
+        "": Settings(horizon=NEAR, reach=2.0),
+        "choose_cards": Settings(horizon=FAR, width=6, reach=2.0),
+    },
+    "ancient_world": {"": Settings(horizon=NEAR), "turn": Settings(horizon=FAR)},
 }
 """How each game is searched, and some questions of it otherwise, by the names of their steps."""

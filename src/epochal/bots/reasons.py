@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import epochal
-from epochal.bots.levels import WAYS
+from epochal.bots.levels import SEARCH
 from epochal.bots.sight import sight
 from epochal.bots.thinking import SearchBot, evaluation_of
 from epochal.core.chance import Quick, Seeded
@@ -54,7 +54,7 @@ def advise(
     """The best choices of a seat, best first, from plain data as ``think`` takes it."""
     state = epochal.load(game, content).from_json(sample)
     eyes = sight(state, seat, Seeded(f"{seed}/samples"))
-    lines = SearchBot(evaluation_of(game), WAYS[game], seed, iterations).lines(eyes)[:BEST]
+    lines = SearchBot(evaluation_of(game), SEARCH[game], seed, iterations).lines(eyes)[:BEST]
     samples = [eyes.sample() for _ in range(SAMPLES)]
     alone = len(state.scores()) == 1
     found = []

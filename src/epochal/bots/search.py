@@ -17,40 +17,78 @@ from math import sqrt
 from typing import Final
 
 from epochal.bots.evaluation import Evaluation
-from epochal.core.chance import Chance, Quick
+from epochal.core.chance import Quick
 from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
 
 WIDTH: Final = 8
 """So many choices of a question are looked at, in the tree."""
-FIRST_CHECK: Final = 16
-CHECK: Final = 8
-"""Rounds of the race before anybody drops out, and between two looks at who is behind."""
-SURE: Final = 2.6
+CHECK: Final = 4
+"""Rounds of the race between two looks at who is behind."""
+SURE: Final = 2.2
 """Standard errors behind the leader that put a choice out of the race."""
 EXPLORE: Final = 1.6
 """How much untried choices are preferred in the tree."""
 DEEPEST: Final = 60
+LONGEST: Final = 400
+"""Choices of a line at most."""
 LEAST_SPREAD: Final = 0.004
 UNFORESEEN: Final = 0.02
 """The prior of a choice that the mind did not think of when it first saw the question."""
+
+HERE: Final = 0
+NEAR: Final = 1
+FAR: Final = 2
 
 
 class Settings:
     """How a search goes about it, as a game needs it.
 
     - ``patience``: visits of a position before its choices are priced (pricing may cost more than many judgements).
-    - ``playout``: how many choices at most are made as the mind thinks best, after the tree is left, until whoever is choosing
-      there is done: a position is judged better when nobody is in the middle of things.
+    - ``horizon``: how far a line is followed before it is judged. ``HERE`` is where it leaves the tree; up to ``NEAR`` or ``FAR`` it
+      goes on as the mind thinks best: a position is judged better when nobody is in the middle of things.
     - ``width``: so many choices are looked at, at the root.
     - ``reach``: how many times the mind's heat a choice may seem worse than the best and still be looked at.
+    - ``least``: rounds of the race before anybody drops out (a judgement at the edge of the tree gets better as the tree grows).
+    - ``trifle``: a chance to win that is not worth the search for it.
+    - ``share``: the part of the budget that is used (to follow a line far costs more).
     """
 
-    def __init__(self, patience: int = 2, playout: int = 0, width: int = 8, reach: float = 3.0) -> None:
+    def __init__(
+        self,
+        patience: int = 2,
+        horizon: int = HERE,
+        width: int = 8,
+        reach: float = 3.0,
+        least: int = 8,
+        trifle: float = 0.004,
+        share: float = 1.0,
+    ) -> None:
         self.patience = patience
-        self.playout = playout
+        self.horizon = horizon
         self.width = width
         self.reach = reach
+        self.least = least
+        self.trifle = trifle
+        self.share = share
+
+
+class Luck:
+    """The luck of one round of the race. It belongs to what is done and not to when, so that two lines which do the same in another
+    order, or each something else besides, meet with the same luck.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.chance = Quick(seed)
+        self.times: dict[int, int] = {}
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        what = action * 16 + seat
+        times = self.times.get(what, 0)
+        self.times[what] = times + 1
+        self.chance.begin(self.seed * 40503 + what * 1013 + times)
+        state.apply(seat, action, self.chance)
 
 
 class Node:
@@ -171,6 +209,7 @@ class Search:
         self.spread = 0.05
         self.mean = 0.0
         self.variance = 0.0
+        self.stretch = 0
         self.lines: list[Line] = []
         self.root = Node()
         """Where others choose at the same time as the seat: they do not see which line is followed."""
@@ -182,6 +221,8 @@ class Search:
         priced = self.mind.priced(first, self.seat, legal)
         heat, best = self.mind.heat, priced[0][0]
         settings = self.settings
+        budget = int(budget * settings.share)
+        self.stretch = self.mind.stretch(first, settings.horizon == FAR)
         self.lines = [
             Line(gain, action)
             for gain, action in priced[: settings.width]
@@ -194,12 +235,12 @@ class Search:
             base = first if rounds == 0 else self.sample()
             self.mind.settle(base, self.seat)
             for line in racing:
-                value = self.iterate(line, base.clone(), Quick(self.seed + rounds))
+                value = self.iterate(line, base.clone(), Luck(self.seed + rounds))
                 line.values.append(value)
                 line.total += value
             rounds += 1
-            if rounds >= FIRST_CHECK and rounds % CHECK == 0:
-                drop_out(racing)
+            if rounds >= settings.least and rounds % CHECK == 0:
+                drop_out(racing, settings.trifle)
             while halvings and self.iterations >= halvings[0]:
                 halvings.pop(0)
                 keep_half(racing)
@@ -207,7 +248,7 @@ class Search:
         self.lines.sort(key=_standing)
         return self.lines
 
-    def iterate(self, line: Line, state: State, chance: Chance) -> float:
+    def iterate(self, line: Line, state: State, luck: Luck) -> float:
         """One line through the tree, and what it is worth to the seat in the end."""
         self.iterations += 1
         seat = self.seat
@@ -223,9 +264,9 @@ class Search:
             trunk = self.root
             sides[seat] = node
             chosen.append(line.action)
-        state.apply(seat, line.action, chance)
+        luck.apply(state, seat, line.action)
         for _ in range(DEEPEST):
-            if not state.asked:
+            if self.is_at_horizon(state):
                 break
             if together and state.agenda[-1] != question:
                 node = trunk.join(tuple(chosen))
@@ -243,7 +284,7 @@ class Search:
                 node = sides[mover] if mover in sides else trunk.branch(mover)
             legal = state.legal(mover)
             if len(legal) == 1:
-                state.apply(mover, legal[0], chance)
+                luck.apply(state, mover, legal[0])
                 continue
             node.visits += 1
             if not node.asked:
@@ -259,34 +300,37 @@ class Search:
             movers.append(mover)
             action = node.actions[place]
             child = node.follow(place)
-            state.apply(mover, action, chance)
+            luck.apply(state, mover, action)
             if together:
                 sides[mover] = child
                 chosen.append(action)
             node = child
-        values = self.judge(state, chance)
+        if self.settings.horizon != HERE:
+            self.play_on(state, luck)
+        values = self.evaluation.chances(state)
         for at in range(len(nodes)):
             nodes[at].counts[places[at]] += 1
             nodes[at].sums[places[at]] += values[movers[at]]
         return self.note(values[seat])
 
-    def judge(self, state: State, chance: Chance) -> list[float]:
-        """Play on a little, and judge the position."""
-        if not state.asked or self.settings.playout == 0:
-            return self.evaluation.chances(state)
-        mind = self.mind
-        left = self.settings.playout
-        first = state.asked[0]
-        for _ in range(DEEPEST):
-            if not state.asked or state.asked[0] != first or left == 0:
-                break
-            legal = state.legal(first)
-            if len(legal) == 1:
-                state.apply(first, legal[0], chance)
-            else:
-                left -= 1
-                state.apply(first, mind.priced(state, first, legal)[0][1], chance)
-        return self.evaluation.chances(state)
+    def is_at_horizon(self, state: State) -> bool:
+        """Whether a position is to be judged."""
+        if not state.asked:
+            return True
+        horizon = self.settings.horizon
+        if horizon == HERE:
+            return False
+        return self.mind.stretch(state, horizon == FAR) != self.stretch
+
+    def play_on(self, state: State, luck: Luck) -> None:
+        """Play on to the horizon as the mind thinks best."""
+        for _ in range(LONGEST):
+            if self.is_at_horizon(state):
+                return
+            mover = state.asked[0]
+            legal = state.legal(mover)
+            best = legal[0] if len(legal) == 1 else self.mind.quick(state, mover, legal)
+            luck.apply(state, mover, best)
 
     def note(self, value: float) -> float:
         """Keep track of how much values differ: chances to win differ by little, and exploration must fit that."""
@@ -318,7 +362,7 @@ def keep_half(racing: list[Line]) -> None:
         line.racing = False
 
 
-def drop_out(racing: list[Line]) -> None:
+def drop_out(racing: list[Line], trifle: float) -> None:
     """Whoever is clearly behind the leader, round by round, is out of the race."""
     leader = racing[0]
     for line in racing:
@@ -333,5 +377,5 @@ def drop_out(racing: list[Line]) -> None:
         for at in range(rounds):
             off = leader.values[at] - line.values[at] - behind
             squares += off * off
-        if behind > SURE * sqrt(squares) / rounds:
+        if behind + trifle > SURE * sqrt(squares) / rounds:
             line.racing = False

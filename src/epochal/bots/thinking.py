@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 
 from epochal.bots.evaluation import Evaluation, by_hand
-from epochal.bots.levels import WAYS
+from epochal.bots.levels import GREEDY, SEARCH
 from epochal.bots.search import Line, Search, Settings
 from epochal.bots.sight import Bot, Sight
 from epochal.core.errors import BadInput
@@ -81,6 +81,11 @@ class SearchBot(Bot):
         return self.lines(sight)[0].action
 
 
+def greedy(game: str, seed: int | str) -> SearchBot:
+    """The bot that goes by prices, and by the evaluation where prices are close: it tries every choice once."""
+    return SearchBot(evaluation_of(game), GREEDY[game], seed, 1)
+
+
 def searcher(game: str, words: list[str], seed: int | str) -> SearchBot:
     """The bot that ``search:1000``, ``search:500ms`` or ``search:1000:hand`` names."""
     budget = words[1] if len(words) > 1 else ""
@@ -90,5 +95,5 @@ def searcher(game: str, words: list[str], seed: int | str) -> SearchBot:
     evaluation = evaluation_of(game, words[2:] == ["hand"])
     timed = budget.endswith("ms")
     return SearchBot(
-        evaluation, WAYS[game], seed, ENDLESS if timed else int(number), int(number) if timed else None
+        evaluation, SEARCH[game], seed, ENDLESS if timed else int(number), int(number) if timed else None
     )

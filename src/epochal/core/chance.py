@@ -74,7 +74,15 @@ class Quick(Chance):
     """The cheapest chance to make, for looking ahead, where luck is begun anew thousands of times (Marsaglia's xorshift)."""
 
     def __init__(self, seed: int) -> None:
-        self.state: int = (seed * 2654435761 + 0x9E3779B9) & _32_BITS or 1
+        self.state = 1
+        self.begin(seed)
+
+    def begin(self, seed: int) -> None:
+        """Begin anew, as if just made. Seeds that are near each other begin far apart (MurmurHash3's last step)."""
+        x = (seed + 0x9E3779B9) & _32_BITS
+        x = (x ^ x >> 16) * 0x85EBCA6B & _32_BITS
+        x = (x ^ x >> 13) * 0xC2B2AE35 & _32_BITS
+        self.state = (x ^ x >> 16) or 1
 
     def pick(self, n: int, why: str) -> int:
         x = self.state

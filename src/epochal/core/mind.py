@@ -32,6 +32,10 @@ class Mind:
         """Legal actions that deserve a thought, with their worth; best first, never empty."""
         raise NotImplementedError
 
+    def quick(self, state: State, seat: int, legal: list[int]) -> int:
+        """A good action, in a hurry: what is done in thoughts about a far future. There is a choice."""
+        return self.priced(state, seat, legal)[0][1]
+
     def phase(self, state: State) -> int:
         """The stretch of the game, from 0 on."""
         raise NotImplementedError
@@ -39,6 +43,10 @@ class Mind:
     def look(self, state: State) -> list[list[float]]:
         """For every seat the numbers of its position, at any moment of a game."""
         raise NotImplementedError
+
+    def stretch(self, state: State, far: bool) -> int:
+        """The number of the turn that is on (or, if ``far``, of the round of turns): a position is judged best when it has just changed."""
+        return 0
 
     def settle(self, state: State, seat: int) -> None:
         """Take back what a sample made others choose in secret, so that they choose again. The sample is changed."""

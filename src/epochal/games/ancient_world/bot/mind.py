@@ -41,6 +41,11 @@ class AncientWorldMind(Mind):
     def phase(self, state: State) -> int:
         return cast(Cities, state).round - 1
 
+    def stretch(self, state: State, far: bool) -> int:
+        """A turn of one player, or a round."""
+        world = cast(Cities, state)
+        return world.round if far else world.round * 8 + world.turn
+
     def look(self, state: State) -> list[list[float]]:
         world = cast(Cities, state)
         if world.box is not self.box:

@@ -22,6 +22,11 @@ class ConquestMind(Mind):
         assert isinstance(state, Conquest)
         return state.epoch - 1
 
+    def stretch(self, state: State, far: bool) -> int:
+        """A turn of an empire, or an epoch."""
+        assert isinstance(state, Conquest)
+        return state.epoch if far else state.epoch * 16 + state.turn
+
 
 def for_each_army(choices: list[Choice]) -> list[Choice]:
     """Prices of a whole turn, so that they can be held against the same heat as those for each army."""

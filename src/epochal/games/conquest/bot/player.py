@@ -1,4 +1,4 @@
-"""The player: one of three levels, choosing among priced actions."""
+"""The player: a level, choosing among priced actions."""
 
 from collections.abc import Callable
 from random import Random
@@ -14,9 +14,11 @@ Choice = tuple[float, int]
 
 NOVICE: Final = Weights(areas=0.0, structures=0.0, denial=0.0, steps=0, noise=0.6)
 STEADY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.2)
-STRONG: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.0)
-_WEIGHTS: Final[dict[str, Weights]] = {"novice": NOVICE, "steady": STEADY, "greedy": STRONG, "strong": STRONG}
-"""Greedy is strong without looking ahead: no level for a table, but what plays a game on in the thoughts of others."""
+GREEDY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.0)
+HASTY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=0, noise=0.0)
+"""The same in a hurry: no step further than the lands within reach."""
+_WEIGHTS: Final[dict[str, Weights]] = {"novice": NOVICE, "steady": STEADY, "greedy": GREEDY}
+"""Greedy is no level for a table, but what plays a game on in the thoughts of others."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +26,6 @@ class Player:
     """A level with its own luck. ``choose`` sees a state that its seat cannot tell from the true one."""
 
     def __init__(self, level: str, seed: int | str) -> None:
-        self.strong: bool = level == "strong"
         self.weights = _WEIGHTS[level]
         self.random = Random(seed)
 

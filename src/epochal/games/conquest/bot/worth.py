@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from epochal.games.conquest.atlas import bit, members
+from epochal.games.conquest.atlas import bit
 from epochal.games.conquest.bot.later import level
 from epochal.games.conquest.bot.outlook import outlook
 from epochal.games.conquest.world import NOBODY, NOTHING, Conquest
@@ -168,26 +168,6 @@ class Worth:
     def monument(self, land: int) -> float:
         """A new monument: a point now and whenever it is scored again."""
         return 1.0 + self.tomorrow[land]
-
-    def position(self, world: Conquest) -> float:
-        """The position once the seat's turn is over and scored: its points, and the future of everybody's lands."""
-        total = float(world.score[self.seat])
-        for area, value in enumerate(self.value):
-            counts = self.counts(world, area)
-            total += self._area(area, counts, 0)
-            for other in range(self.seats):
-                if self.waiting[other] and other != self.seat and counts[other]:
-                    rival = max([c for seat, c in enumerate(counts) if seat != other])
-                    total -= self.rivalry[other] * 0.7 * value * level(counts[other], rival)
-        for land in members(world.capitals | world.cities | world.monuments):
-            owner = world.owner[land]
-            if owner == self.seat:
-                total += self.structures(world, land) * self.tomorrow[land]
-            elif owner != NOBODY:
-                total -= self.denied(world, land)
-        for land in members(world.forts & world.held[self.seat]):
-            total += FORT_HELPS * self.stake(world, land)
-        return total
 
 
 def yet_to_play(world: Conquest, seat: int) -> bool:

@@ -7,7 +7,7 @@ from epochal.core.mind import Choice, Mind
 from epochal.games.historia.bot.choices import priced
 from epochal.games.historia.bot.features import FEATURES, Contents, features
 from epochal.games.historia.bot.tables import tables_of
-from epochal.games.historia.bot.weights import WEIGHTS
+from epochal.games.historia.bot.weights import HASTY, WEIGHTS
 from epochal.games.historia.bot.worth import Worth
 from epochal.games.historia.components import ERAS, TURNS
 from epochal.games.historia.state import History
@@ -35,9 +35,20 @@ class HistoriaMind(Mind):
         tables = tables_of(world.box, world.game.digest)
         return priced(world, Worth(world, seat, WEIGHTS["greedy"], tables), legal)
 
+    def quick(self, state: State, seat: int, legal: list[int]) -> int:
+        world = cast(History, state)
+        tables = tables_of(world.box, world.game.digest)
+        return priced(world, Worth(world, seat, HASTY, tables), legal)[0][1]
+
     def phase(self, state: State) -> int:
         world = cast(History, state)
         return (world.era - 1) * HALVES + (world.turn - 1) * HALVES // TURNS
+
+    def stretch(self, state: State, far: bool) -> int:
+        """The choice of cards or what follows it in a round, or a turn."""
+        world = cast(History, state)
+        turn = world.era * TURNS + world.turn
+        return turn if far else 2 * turn + (world.agenda[-1][0].name == "choose_cards")
 
     def look(self, state: State) -> list[list[float]]:
         world = cast(History, state)

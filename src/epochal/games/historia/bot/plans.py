@@ -4,7 +4,7 @@ from typing import Final
 
 from epochal.core.bits import members
 from epochal.games.historia.bot.deeds import CARDS, Deeds, Means
-from epochal.games.historia.bot.weights import CARD, DELAY, WIDTH
+from epochal.games.historia.bot.weights import CARD, DELAY
 from epochal.games.historia.rounds import is_revolution
 from epochal.games.historia.state import History
 
@@ -80,7 +80,7 @@ class Planner:
             plans = []
             for plan in further:
                 key = sum([1 << card for card in plan.cards])
-                if key not in seen and len(plans) < WIDTH:
+                if key not in seen and len(plans) < self.deeds.worth.weights.plans:
                     seen.add(key)
                     plans.append(plan)
         return found

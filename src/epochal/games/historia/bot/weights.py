@@ -44,6 +44,7 @@ class Weights:
         technology: float = 1.0,
         art: float = 1.0,
         expansion: float = 1.0,
+        plans: int = WIDTH,
     ) -> None:
         self.horizon = horizon
         """How many turns it looks forward to."""
@@ -54,6 +55,7 @@ class Weights:
         self.technology = technology
         self.art = art
         self.expansion = expansion
+        self.plans = plans
 
 
 MILITARY: Final = 1.3
@@ -73,3 +75,5 @@ WEIGHTS: Final[dict[str, Weights]] = {
     "expansion": Weights(12, 0.15, 0.8, MILITARY, TECHNOLOGY, 1.0, MORE * EXPANSION),
 }
 """Two levels and the same player without error, and four styles for reports: the steady one with a liking for one way."""
+HASTY: Final = Weights(12, 0.0, 0.8, MILITARY, TECHNOLOGY, 1.0, EXPANSION, 1)
+"""Greedy in a hurry: one plan of cards is followed."""

@@ -49,12 +49,6 @@ FIGHTING: Final = (
 )
 
 
-EXPECTED: Final = (
-    "famine", "black_death", "plague", "pestilence", "disaster", "civil_war", "barbarians", "jewish_revolt",
-)  # fmt: skip
-"""Cards whose worth over all their rolls is known without playing on."""
-
-
 class Turn:
     """What the empire of this turn has before it: the worth of one of its armies, and the fights it will have."""
 

@@ -1,15 +1,13 @@
 """Keeping and passing: what an empire would be worth to each player, on the board as it stands."""
 
 from epochal.games.conquest.atlas import bit
-from epochal.games.conquest.bot.draft import PASSED_OVER, keep_or_pass, lands_worth, reached
+from epochal.games.conquest.bot.draft import keep_or_pass, lands_worth, reached
 from epochal.games.conquest.bot.outlook import outlook
 from epochal.games.conquest.bot.worth import Weights
 from epochal.games.conquest.bot.worth import Worth as AnyWorth
 from epochal.games.conquest.world import EMPIRES, Conquest
 from epochal.games.hotw2001.bot.worth import Worth
 from epochal.games.hotw2001.state import World
-
-__all__ = ["PASSED_OVER", "draft_choices", "empire_worth", "unseen"]
 
 
 def draft_choices(world: World, mine: Worth, weights: Weights) -> list[tuple[float, int]]:

@@ -5,7 +5,7 @@ from typing import Final
 from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
 from epochal.games.conquest.bot.mind import HEAT, ConquestMind, for_each_army
-from epochal.games.conquest.bot.player import STRONG
+from epochal.games.conquest.bot.player import GREEDY, HASTY
 from epochal.games.hotw2001.bot import features
 from epochal.games.hotw2001.bot.choices import priced
 from epochal.games.hotw2001.bot.features import FEATURES, HAND
@@ -24,9 +24,13 @@ class HistoryOfTheWorld2001Mind(ConquestMind):
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         assert isinstance(state, World)
-        choices = priced(state, Worth(state, seat, STRONG), legal)
+        choices = priced(state, Worth(state, seat, GREEDY), legal)
         whole_turn = state.agenda[-1][0].name in ("keep_or_pass", "play_events")
         return for_each_army(choices) if whole_turn else choices
+
+    def quick(self, state: State, seat: int, legal: list[int]) -> int:
+        assert isinstance(state, World)
+        return priced(state, Worth(state, seat, HASTY), legal)[0][1]
 
     def look(self, state: State) -> list[list[float]]:
         assert isinstance(state, World)

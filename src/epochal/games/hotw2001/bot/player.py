@@ -4,7 +4,6 @@ from typing import cast
 
 from epochal.core.kernel import State
 from epochal.games.conquest.bot.player import Player as AnyPlayer
-from epochal.games.hotw2001.bot.ahead import look_ahead
 from epochal.games.hotw2001.bot.choices import priced
 from epochal.games.hotw2001.bot.worth import Worth
 from epochal.games.hotw2001.state import World
@@ -16,8 +15,7 @@ class Player(AnyPlayer):
     def decide(self, sample: State, seat: int, legal: list[int]) -> int:
         world = cast(World, sample)
         worth = Worth(world, seat, self.weights)
-        choices = priced(world, worth, legal)
-        return look_ahead(world, worth, choices) if self.strong else self.pick(choices)
+        return self.pick(priced(world, worth, legal))
 
 
 def make(level: str, seed: int | str) -> Player:

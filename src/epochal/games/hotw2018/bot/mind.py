@@ -5,7 +5,7 @@ from typing import Final
 from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
 from epochal.games.conquest.bot.mind import AS_ARMIES, HEAT, ConquestMind, for_each_army
-from epochal.games.conquest.bot.player import STRONG
+from epochal.games.conquest.bot.player import GREEDY, HASTY
 from epochal.games.hotw2018.bot import features
 from epochal.games.hotw2018.bot.cards import AT_ONCE
 from epochal.games.hotw2018.bot.choices import priced
@@ -26,11 +26,15 @@ class HistoryOfTheWorld2018Mind(ConquestMind):
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         assert isinstance(state, World)
-        choices = priced(state, Worth(state, seat, STRONG, state.called), legal)
+        choices = priced(state, Worth(state, seat, GREEDY, state.called), legal)
         step = state.agenda[-1][0].name
         if step == "invade":
             return cards_among(choices)
         return for_each_army(choices) if step in ("choose", "keep_or_pass", "open_turn") else choices
+
+    def quick(self, state: State, seat: int, legal: list[int]) -> int:
+        assert isinstance(state, World)
+        return priced(state, Worth(state, seat, HASTY, state.called), legal)[0][1]
 
     def look(self, state: State) -> list[list[float]]:
         assert isinstance(state, World)
