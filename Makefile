@@ -23,7 +23,7 @@ CHECKED := src tests bench hatch_build.py $(wildcard tools)
 
 CLIENT := client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json $(shell find client/src client/public)
 
-.PHONY: play terminal client chromium test test-source test-client test-compiled bench pins clean python map
+.PHONY: play terminal client chromium test check test-source test-client test-compiled bench pins clean python map
 .DELETE_ON_ERROR:
 
 play: .venv-play/.wheel
@@ -42,14 +42,19 @@ print("The engine runs", "compiled." if epochal.compiled else "uncompiled: no C 
 endef
 export SAY_BUILD
 
-test: test-source test-client test-compiled
+# What keeps one core busy is done two at a time: the checks, and compiling the wheel. Then the tests, which use all cores.
+test: | python
+	@$(MAKE) --no-print-directory --jobs=2 check chromium test-client .venv-compiled/.wheel
+	@$(MAKE) --no-print-directory test-source test-compiled
 
-test-source: .venv/.made .build/client chromium
+check: .venv/.made
 	.venv/bin/ruff format --check $(CHECKED)
 	.venv/bin/ruff check $(CHECKED)
 	.venv/bin/mypy --strict $(CHECKED)
 	.venv/bin/lint-imports --no-logo
 	$(DEV) tools/clauses.py
+
+test-source: .venv/.made .build/client chromium
 	$(DEV) -m pytest -n auto --dist worksteal
 
 # The tests in a browser need Chromium: EPOCHAL_CHROMIUM, else the one at hand, else one that is installed now.
@@ -144,10 +149,19 @@ python:
 	$(PLAY) $(PIP) -r requirements/run.txt
 	@touch $@
 
-.venv-compiled/.made: requirements/dev.txt | python
+# The same packages as for the sources, but the wheel instead of the sources.
+.venv-compiled/.made: .venv/.made
 	$(PYTHON) -m venv --clear .venv-compiled
-	$(COMPILED) $(PIP) -r requirements/dev.txt
+	$(COMPILED) -c "$$BORROW"
 	@touch $@
+
+define BORROW
+import pathlib, sysconfig
+own = pathlib.Path(sysconfig.get_path("purelib"))
+lent = pathlib.Path(*[part.replace(".venv-compiled", ".venv") for part in own.parts])
+(own / "borrowed.pth").write_text(f"{lent}\n")
+endef
+export BORROW
 
 bench/.venv/.made: bench/peers.txt requirements/run.txt | python
 	$(PYTHON) -m venv --clear bench/.venv

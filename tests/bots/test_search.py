@@ -1,15 +1,18 @@
 """The search: finds what wins, keeps to its budget, and lets nobody see what others choose at the same time."""
 
+from concurrent.futures import Future
 from itertools import count
-from time import perf_counter
+from time import perf_counter, time
+from typing import Any
 
 import pytest
 
 from epochal import Seeded, State
 from epochal.bots import Sight, make, sight, thinking
+from epochal.bots.crew import Crew, Found
 from epochal.bots.levels import SEARCH
-from epochal.bots.search import Search, Settings
-from epochal.bots.thinking import SearchBot, evaluation_of
+from epochal.bots.search import Line, Search, Settings
+from epochal.bots.thinking import SearchBot, evaluation_of, with_help
 from tests.bots.asked import GAMES, a_game
 from tests.bots.duel import BOTH, EVALUATION, GAME, LEFT, MIDDLE, RIGHT, TAKE, TOGETHER, Rule, Taken, duel
 
@@ -114,7 +117,7 @@ def test_time_is_read_between_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = make("ancient_world", "search:7ms", 1)
     assert isinstance(bot, SearchBot)
     clock = count()
-    monkeypatch.setattr(thinking, "perf_counter", lambda: next(clock) / 1000)
+    monkeypatch.setattr(thinking, "time", lambda: next(clock) / 1000)
     lines = bot.lines(sight(state, seat, Seeded(1)))
     assert max(len(line.values) for line in lines) == 6
 
@@ -149,3 +152,59 @@ def test_the_same_seed_thinks_the_same(game: str) -> None:
         return [(line.action, line.total) for line in bot.lines(sight(state, seat, Seeded(1)))]
 
     assert told() == told()
+
+
+# Idle processors
+
+
+@per_game
+def test_helpers_think_about_the_same_question(game: str) -> None:
+    """A real process helps; one that comes too late finds nothing, and that is no harm."""
+    state, seat = a_game(game)[20]
+    own = {
+        line.action for line in SearchBot(evaluation_of(game), SEARCH[game], 1, 1).lines(look(state, seat))
+    }
+    helper = Crew(1)
+    in_time = helper.begin(state.redeal(seat, Seeded(1)), seat, "search:500ms", 1, time() + 30)[0]
+    found = dict(in_time.result(timeout=60))
+    late = helper.begin(state.redeal(seat, Seeded(1)), seat, "search:500ms", 1, time() - 1)[0]
+    assert set(found) <= set(state.legal(seat))
+    assert own & set(found)
+    assert all(0.0 <= value <= 1.0 for values in found.values() for value in values)
+    assert sum(map(len, found.values())) > 0
+    assert all(values == [] for _, values in late.result(timeout=60))
+    helper.pool.shutdown()
+
+
+def look(state: State, seat: int) -> Sight:
+    return sight(state, seat, Seeded(1))
+
+
+def test_what_helpers_found_is_added() -> None:
+    """The choice that most rounds were spent on is best: it stayed in the race longest."""
+    first, second = Line(2.0, LEFT), Line(1.0, RIGHT)
+    for line in (first, second):
+        line.values, line.total = [0.5, 0.5], 1.0
+    best, other = with_help([first, second], [(RIGHT, [0.7, 0.9]), (LEFT, [0.1]), (MIDDLE, [1.0])])
+    assert (best.action, best.values) == (RIGHT, [0.5, 0.5, 0.7, 0.9])
+    assert (other.action, other.values) == (LEFT, [0.5, 0.5, 0.1])
+    assert round(best.total, 6) == 2.6
+
+
+def test_a_budget_of_time_asks_idle_processors_for_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    helper = Crew(1)
+    monkeypatch.setattr(thinking, "crew", lambda: helper)
+    asked: list[list[Future[Found]]] = []
+    begin = helper.begin
+
+    def noted(*given: Any) -> list[Future[Found]]:
+        asked.append(begin(*given))
+        return asked[-1]
+
+    monkeypatch.setattr(helper, "begin", noted)
+    state, seat = a_game("ancient_world")[20]
+    for name, helped in (("search:50", 0), ("search:100ms", 0), ("search:400ms", 1)):
+        asked.clear()
+        assert make("ancient_world", name, 1).choose(look(state, seat)) in state.legal(seat)
+        assert len(asked) == helped
+    helper.pool.shutdown()

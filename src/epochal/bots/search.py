@@ -245,7 +245,7 @@ class Search:
                 halvings.pop(0)
                 keep_half(racing)
             racing = [line for line in racing if line.racing]
-        self.lines.sort(key=_standing)
+        self.lines.sort(key=standing)
         return self.lines
 
     def iterate(self, line: Line, state: State, luck: Luck) -> float:
@@ -343,7 +343,7 @@ class Search:
         return value
 
 
-def _standing(line: Line) -> tuple[int, float, float]:
+def standing(line: Line) -> tuple[int, float, float]:
     """The lines in order: those that stayed in the race longest first, then by the chances they have."""
     return (-len(line.values), -line.total, -line.price)
 
@@ -357,7 +357,7 @@ def halving_points(lines: int, budget: int) -> list[int]:
 def keep_half(racing: list[Line]) -> None:
     """The worse half is out of the race."""
     left = [line for line in racing if line.racing]
-    left.sort(key=_standing)
+    left.sort(key=standing)
     for line in left[(len(left) + 1) // 2 :]:
         line.racing = False
 

@@ -1,23 +1,26 @@
 """Bots that think with a game's mind: ``greedy`` and ``search``."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from json import loads
 from random import Random
-from time import perf_counter
+from time import time
 
+from epochal.bots.crew import Found, crew, found
 from epochal.bots.evaluation import Evaluation, by_hand
 from epochal.bots.levels import GREEDY, SEARCH
-from epochal.bots.search import Line, Search, Settings
+from epochal.bots.search import Line, Search, Settings, standing
 from epochal.bots.sight import Bot, Sight
 from epochal.core.errors import BadInput
 from epochal.core.mind import Mind
 
 ENDLESS = 1_000_000
 """Iterations, where time is the budget."""
+WORTH_HELP = 200
+"""Milliseconds from which on it pays to ask idle processors for help."""
 
 
 def has_mind(game: str) -> bool:
@@ -45,7 +48,7 @@ def evaluation_of(game: str, hand: bool = False) -> Evaluation:
 
 
 class SearchBot(Bot):
-    """Looks ahead within a budget of iterations (the same choice anywhere) or of milliseconds."""
+    """Looks ahead within a budget of iterations (the same choice anywhere) or of milliseconds (with the help of idle processors)."""
 
     def __init__(
         self,
@@ -54,31 +57,51 @@ class SearchBot(Bot):
         seed: int | str,
         iterations: int,
         milliseconds: int | None = None,
+        name: str = "",
     ) -> None:
         self.evaluation = evaluation
         self.ways = ways
         self.random = Random(seed)
         self.iterations = iterations
         self.milliseconds = milliseconds
+        self.name = name
+        """By which helpers make the same bot."""
 
     def lines(self, sight: Sight) -> list[Line]:
         """The choices that deserve a thought, best first."""
+        if self.milliseconds is None:
+            return self.search(sight)
+        end = time() + self.milliseconds / 1000
+        helpers = crew() if self.milliseconds >= WORTH_HELP and self.name else None
+        if helpers is None:
+            return self.search(sight, end)
+        seed = self.random.getrandbits(32)
+        asked = helpers.begin(sight.sample(), sight.seat, self.name, seed, end)
+        return with_help(self.search(sight, end), found(asked))
+
+    def search(self, sight: Sight, end: float | None = None) -> list[Line]:
+        """The same, alone; until a moment, if one is given."""
         seed = self.random.getrandbits(32)
         first = sight.sample()
         settings = self.ways.get(first.agenda[-1][0].name, self.ways[""])
         search = Search(self.evaluation, settings, sight.seat, sight.sample, seed)
-        return search.run(first, sight.legal, self.iterations, self._clock())
-
-    def _clock(self) -> Callable[[], bool] | None:
-        if self.milliseconds is None:
-            return None
-        end = perf_counter() + self.milliseconds / 1000
-        return lambda: perf_counter() < end
+        return search.run(first, sight.legal, self.iterations, None if end is None else lambda: time() < end)
 
     def choose(self, sight: Sight) -> int:
         if len(sight.legal) == 1:
             return sight.legal[0]
         return self.lines(sight)[0].action
+
+
+def with_help(lines: list[Line], found: Found) -> list[Line]:
+    """Lines with what helpers found added; best first."""
+    own = {line.action: line for line in lines}
+    for action, values in found:
+        if action in own:
+            own[action].values += values
+            own[action].total += sum(values)
+    lines.sort(key=standing)
+    return lines
 
 
 def greedy(game: str, seed: int | str) -> SearchBot:
@@ -95,5 +118,10 @@ def searcher(game: str, words: list[str], seed: int | str) -> SearchBot:
     evaluation = evaluation_of(game, words[2:] == ["hand"])
     timed = budget.endswith("ms")
     return SearchBot(
-        evaluation, SEARCH[game], seed, ENDLESS if timed else int(number), int(number) if timed else None
+        evaluation,
+        SEARCH[game],
+        seed,
+        ENDLESS if timed else int(number),
+        int(number) if timed else None,
+        ":".join(words),
     )

@@ -1,0 +1,73 @@
+"""Idle processors, lent to whoever thinks by the clock.
+
+Helpers think about the same question on samples and with luck of their own, until the same moment, and what they found is added up.
+They are the least important processes of the machine, so they take only what nobody else wants. Budgets of iterations are not shared
+out: their choices must be the same on any machine.
+"""
+
+import os
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from functools import cache
+from multiprocessing import get_context, parent_process
+from typing import Any
+
+import epochal
+
+Found = list[tuple[int, list[float]]]
+"""Actions, and the chances to win that every round of the race found."""
+
+LATE = 0.2
+"""Seconds that a helper is waited for after its time."""
+LEAST_IMPORTANT = 19
+
+
+@cache
+def crew() -> "Crew | None":
+    """The helpers of this process: one for every further processor. A helper, or a process that is one of many, has none."""
+    further = (
+        len(os.sched_getaffinity(0)) - 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) - 1
+    )
+    return Crew(further) if further > 0 and parent_process() is None else None
+
+
+class Crew:
+    """Processes that help with one question at a time."""
+
+    def __init__(self, helpers: int) -> None:
+        self.helpers = helpers
+        self.pool = ProcessPoolExecutor(helpers, get_context("spawn"), _step_back)
+
+    def begin(
+        self, sample: epochal.State, seat: int, name: str, seed: int, end: float
+    ) -> list[Future[Found]]:
+        """Let all helpers think about the choice of a seat until a moment (of ``time.time``)."""
+        game, plain = sample.game, sample.to_json()
+        asked = (game.id, game.content, plain, seat, name)
+        return [self.pool.submit(_help, *asked, f"{seed}/{helper}", end) for helper in range(self.helpers)]
+
+
+def found(futures: list[Future[Found]]) -> Found:
+    """What the helpers found who are done in time. Whoever begins late finds little, and nothing is lost by that."""
+    done, late = wait(futures, LATE)
+    for future in late:
+        future.cancel()
+    return [line for future in done if future.exception() is None for line in future.result()]
+
+
+def _step_back() -> None:
+    """Be the least important process, where the system knows such."""
+    if hasattr(os, "nice"):
+        os.nice(LEAST_IMPORTANT)
+
+
+def _help(
+    game: str, content: str, plain: dict[str, Any], seat: int, name: str, seed: str, end: float
+) -> Found:
+    from epochal.bots import make, sight
+    from epochal.bots.thinking import SearchBot
+
+    state = epochal.load(game, content).from_json(plain)
+    bot = make(game, name, seed)
+    assert isinstance(bot, SearchBot)
+    lines = bot.search(sight(state, seat, epochal.Seeded(seed)), end)
+    return [(line.action, line.values) for line in lines]
