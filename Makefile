@@ -23,6 +23,9 @@ CHECKED := src tests bench hatch_build.py $(wildcard tools)
 
 CLIENT := client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json $(shell find client/src client/public)
 
+# Some tests wait for a server or a browser: more of them than processors keep all busy.
+WORKERS := $(shell expr `getconf _NPROCESSORS_ONLN` '*' 3 / 2)
+
 .PHONY: play terminal client chromium test check test-source test-client test-compiled bench pins clean python map
 .DELETE_ON_ERROR:
 
@@ -55,7 +58,7 @@ check: .venv/.made
 	$(DEV) tools/clauses.py
 
 test-source: .venv/.made .build/client chromium
-	$(DEV) -m pytest -n auto --dist worksteal
+	$(DEV) -m pytest -n $(WORKERS) --dist worksteal
 
 # The tests in a browser need Chromium: EPOCHAL_CHROMIUM, else the one at hand, else one that is installed now.
 chromium: .venv/.made
