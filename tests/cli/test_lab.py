@@ -21,7 +21,7 @@ def figures(out: str) -> dict[str, Any]:
     """What the arena found, without what no two runs have in common."""
     found: dict[str, Any] = json.loads(out)
     for standing in found["standings"]:
-        assert standing.pop("seconds_per_choice") > 0
+        assert 0 < standing.pop("seconds_per_choice") < standing.pop("slowest")
     return found
 
 

@@ -82,6 +82,13 @@ def test_standings_count_seats_shares_and_points() -> None:
     assert a.seconds_per_choice == pytest.approx(0.125)
 
 
+def test_the_slowest_choice_is_told_by_games_that_know_it() -> None:
+    """Games that were kept before it was noted do not."""
+    older, newer = bout("ab", [5, 3], [0]), bout("ab", [5, 3], [0])._replace(slowest=(0.5, 0.25))
+    assert [each.slowest for each in standings([older])] == [0.0, 0.0]
+    assert [each.slowest for each in standings([older, newer])] == [0.5, 0.25]
+
+
 @pytest.mark.parametrize(
     ("scores", "winners", "ranks"),
     [

@@ -64,7 +64,7 @@ def figures(ran: Ran) -> dict[str, Any]:
     assert (ran.code, ran.err) == (0, ""), ran.err
     found: dict[str, Any] = json.loads(ran.out)
     for standing in found["standings"]:
-        assert standing.pop("seconds_per_choice") > 0
+        assert 0 < standing.pop("seconds_per_choice") < standing.pop("slowest")
     return found
 
 

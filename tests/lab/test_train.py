@@ -13,7 +13,7 @@ from epochal.bots import mind_of
 from epochal.bots.evaluation import Evaluation, by_hand
 from epochal.core.errors import BadInput
 from epochal.lab.simulate import Task
-from epochal.lab.train import Data, Moment, chances, collect, learn, loss, main, study
+from epochal.lab.train import LEAST, MOST, Data, Moment, chances, collect, learn, loss, main, study
 
 per_game = pytest.mark.parametrize("game", ["ancient_world", "hotw2018"])
 
@@ -66,21 +66,26 @@ def test_chances_are_those_of_the_bots(game: str) -> None:
         assert sum(moment.won) == pytest.approx(1.0)
 
 
-def test_a_number_that_wins_gets_its_weight() -> None:
-    """A made-up truth: whoever has more of the second number wins, and no other number matters."""
+@pytest.mark.parametrize("wins", [1, -1])
+def test_a_number_that_wins_gets_its_weight_within_bounds(wins: int) -> None:
+    """A made-up truth: whoever has more (or less) of the second number wins, and no other number matters."""
     mind = mind_of("ancient_world")
+    hand = np.array(by_hand(mind))
     features = len(mind.features)
     random = np.random.default_rng(1)
     moments = []
-    for game in range(400):
+    for game in range(2000):
         rows = random.normal(size=(3, features))
         won = [0.0, 0.0, 0.0]
-        won[int(rows[:, 1].argmax())] = 1.0
+        won[int((wins * rows[:, 1]).argmax())] = 1.0
         moments.append(Moment(game, game % mind.phases, rows.tolist(), won))
     weights, told = learn("ancient_world", Data(moments, features))
-    assert (np.abs(weights).argmax(axis=1) == 1).all()
-    assert (weights[:, 1] > 0).all()
-    assert told["learned"] < 0.7 * told["by hand"]
+    bound = MOST if wins > 0 else LEAST
+    assert weights[:, 1] == pytest.approx(bound * hand[:, 1])
+    assert (np.delete(weights / hand, 1, axis=1).mean(axis=1) < 0.9).all()
+    assert (weights >= LEAST * hand - 1e-9).all()
+    assert (weights <= MOST * hand + 1e-9).all()
+    assert told["learned"] < told["by hand"]
     assert told["by chance"] == pytest.approx(np.log(3), abs=1e-5)
 
 

@@ -45,9 +45,11 @@ def show_standings(voice: Voice, standings: list[Standing], rated: Mapping[str, 
             f"{100 * each.least:.1f}-{each.most:.1%}",
             f"{each.points:.1f}",
             f"{rating.mu:.1f} ± {rating.sigma:.1f}" if rating else "-",
-            f"{1000 * each.seconds_per_choice:.3f} ms",
+            f"{1000 * each.seconds_per_choice:.2f} ms",
         )
     voice.out.print(table)
+    if slow := [f"{each.bot} {1000 * each.slowest:.0f} ms" for each in standings if each.slowest]:
+        voice.print("cli-arena-slowest", "dim", choices=", ".join(slow))
     longest = max(len(each.bot) for each in standings)
     for each in standings:
         line = Styled.assemble((f" {each.bot:{longest}} ", "bold"), bar(each), f" {each.share:.1%}")

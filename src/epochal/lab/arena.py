@@ -11,12 +11,13 @@ from epochal.lab.work import Means, run
 
 
 class Bout(NamedTuple):
-    """One game: how it ended, who sat in the seats, and how many choices each seat made in how many seconds of the processor."""
+    """One game: how it ended, who sat in the seats, how many choices each seat made in how many seconds of the processor, and the slowest."""
 
     result: Result
     bots: tuple[str, ...]
     choices: list[int]
     seconds: list[float]
+    slowest: tuple[float, ...] = ()
 
 
 class Standing(NamedTuple):
@@ -31,6 +32,8 @@ class Standing(NamedTuple):
     even: float
     points: float
     seconds_per_choice: float
+    slowest: float = 0.0
+    """Seconds of the slowest choice; 0 if no game tells."""
 
 
 class Timed(Bot):
@@ -40,11 +43,14 @@ class Timed(Bot):
         self.bot = bot
         self.choices = 0
         self.seconds = 0.0
+        self.slowest = 0.0
 
     def choose(self, sight: Sight) -> int:
         begun = thread_time()
         action = self.bot.choose(sight)
-        self.seconds += thread_time() - begun
+        taken = thread_time() - begun
+        self.seconds += taken
+        self.slowest = max(self.slowest, taken)
         self.choices += 1
         return action
 
@@ -60,7 +66,13 @@ def play_bout(task: Task, number: int) -> Bout:
     seated = task._replace(levels=task.levels[turn:] + task.levels[:turn])
     bots = [Timed(bot) for bot in players(seated, seed)]
     result = play_out(seated, seed, bots=bots)
-    return Bout(result, seated.levels, [bot.choices for bot in bots], [bot.seconds for bot in bots])
+    return Bout(
+        result,
+        seated.levels,
+        [bot.choices for bot in bots],
+        [bot.seconds for bot in bots],
+        tuple([bot.slowest for bot in bots]),
+    )
 
 
 def play_bouts(
@@ -93,6 +105,7 @@ def _standing(bot: str, bouts: list[Bout], games: int) -> Standing:
         len(held) / (games * len(bouts[0].bots)),
         sum(bout.result.scores[seat] for bout, seat in held) / len(held),
         sum(bout.seconds[seat] for bout, seat in held) / max(1, choices),
+        max((bout.slowest[seat] for bout, seat in held if bout.slowest), default=0.0),
     )
 
 

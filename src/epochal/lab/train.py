@@ -2,7 +2,7 @@
 
 python -m epochal.lab.train hotw2001 --games 4000 --bot steady --seed 1 --jobs 2 --out learned.json --chart curves.svg
 
-Positions are taken at random moments of games with every number of seats. For each phase of a game the weights are those under
+Positions are taken at the beginnings of turns, in games with every number of seats. For each phase of a game the weights are those under
 which the seats that won were most likely to win (a softmax over the seats of what their numbers add up to), held near the weights
 set by hand and near those of the neighbouring phases, so that a number that seldom matters keeps a sensible weight. One game in
 five is not learned from: by these games the weights are judged.
@@ -29,12 +29,15 @@ with extra("lab"):
     from matplotlib.figure import Figure
     from numpy.typing import NDArray
 
-EVERY = 30
-"""One position in so many choices is taken, on average."""
+EVERY = 2
+"""One position in so many at which a turn has just begun is taken, on average: there positions are judged."""
 HELD = 5
 """One game in so many is held back to judge by."""
-NEAR_HAND = 4.0
+NEAR_HAND = 40.0
 NEAR_NEIGHBOURS = 40.0
+LEAST, MOST = 0.7, 1.5
+"""How many times the weight set by hand a learned one may be. What goes together with winning need not lead to it: those who win
+have more mouths to feed, but hunger does not win."""
 STEPS = 25
 
 Numbers = NDArray[np.float64]
@@ -59,8 +62,10 @@ def collect(task: Task, seed: int) -> list[Moment]:
     ]
     state = game.new(task.seats, task.options, chance)
     taken: list[tuple[int, list[list[float]]]] = []
+    turn = mind.stretch(state, False)
     while seats := state.to_act():
-        if random.random() * EVERY < 1.0:
+        before, turn = turn, mind.stretch(state, False)
+        if turn != before and random.random() * EVERY < 1.0:
             taken.append((mind.phase(state), mind.look(state)))
         seat = seats[0]
         state.apply(seat, bots[seat].choose(sight(state, seat, luck)), chance)
@@ -110,6 +115,8 @@ def fit(data: Data, start: Numbers) -> Iterator[Numbers]:
     scale = data.x.std(axis=(0, 1)) + 1e-6
     weights = start * scale
     anchor = weights.copy()
+    lowest, highest = np.minimum(LEAST * anchor, MOST * anchor), np.maximum(LEAST * anchor, MOST * anchor)
+    bound = anchor != 0.0
     yield weights / scale
     for _ in range(STEPS):
         for phase in range(phases):
@@ -128,7 +135,12 @@ def fit(data: Data, start: Numbers) -> Iterator[Numbers]:
                     gradient += NEAR_NEIGHBOURS * (weights[phase] - weights[other])
                     ties += NEAR_NEIGHBOURS
             hessian += ties * np.eye(features)
-            weights[phase] -= np.linalg.solve(hessian, gradient)
+            free = ~bound[phase] | np.where(
+                gradient > 0, weights[phase] > lowest[phase], weights[phase] < highest[phase]
+            )
+            weights[phase, free] -= np.linalg.solve(hessian[np.ix_(free, free)], gradient[free])
+            inside = np.clip(weights[phase], lowest[phase], highest[phase])
+            weights[phase] = np.where(bound[phase], inside, weights[phase])
         yield weights / scale
 
 

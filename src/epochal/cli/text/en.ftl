@@ -254,6 +254,7 @@ cli-kept = { $count ->
    *[other] { $count } of the games were in { $file } already.
 }
 cli-arena-whole = Every seed is played from each of { $seatings } seatings, so these are { $games } games instead of { $asked }.
+cli-arena-slowest = The slowest choice of each: { $choices }.
 cli-arena-bars = { $sure }{ $share } share of the victories  { $share }{ $perhaps } 95% interval  { $even } share of the seats
 cli-chart-title = { $game }: { $games ->
     [one] one game

@@ -254,6 +254,7 @@ cli-kept = { $count ->
    *[other] { $count } das partidas já estavam em { $file }.
 }
 cli-arena-whole = Cada semente é jogada em cada uma de { $seatings } disposições de lugares; por isso são { $games } partidas em vez de { $asked }.
+cli-arena-slowest = A escolha mais lenta de cada um: { $choices }.
 cli-arena-bars = { $sure }{ $share } parte das vitórias  { $share }{ $perhaps } intervalo de 95%  { $even } parte dos lugares
 cli-chart-title = { $game }: { $games ->
     [one] uma partida
