@@ -8,7 +8,7 @@ LEVELS: Final = ("novice", "steady", "strong", "master")
 
 BEHIND: Final = {
     "strong": {
-        "hotw2001": "search:24",
+        "hotw2001": "search:100",
         "hotw2018": "search:24",
         "historia": "search:1",
         "ancient_world": "search:16",
@@ -20,7 +20,7 @@ BEHIND: Final = {
         "ancient_world": "search:1000",
     },
 }
-"""The searches behind the upper levels: a glance at every choice, or a long look. The lower ones are levels of the game's own player."""
+"""The searches behind the upper levels: a look at every choice, or a long one. The lower ones are levels of the game's own player."""
 
 BY_PRICE: Final = Settings(width=1)
 """The mind's first choice is taken."""
