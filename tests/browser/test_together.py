@@ -74,11 +74,13 @@ def test_no_traffic_of_a_seat_holds_a_secret_of_another(visit: Visit, server: Se
             for seat in set(info["to_act"]) & {0, 1}:
                 if people[seat].my_turn():
                     people[seat].choose()
+        heard = {seat: list(visitor.told()) for seat, visitor in people.items()}
+        told = {
+            seat: sorted(visitor.states(), key=lambda s: int(s["position"]))
+            for seat, visitor in people.items()
+        }
+        # After what they heard, since the bot plays on: else what it opens meanwhile would seem a secret.
         public = opened(stranger.get(f"/api/tables/{table}/log"))
-    told = {
-        seat: sorted(visitor.states(), key=lambda s: int(s["position"])) for seat, visitor in people.items()
-    }
-    heard = {seat: list(visitor.told()) for seat, visitor in people.items()}
     for seat, other in ((0, 1), (1, 0)):
         own = {card for state in told[seat] for card in known(seat, state)}
         secrets = {card for state in told[other] for card in known(other, state)} - own

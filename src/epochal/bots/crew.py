@@ -24,9 +24,7 @@ LEAST_IMPORTANT = 19
 @cache
 def crew() -> "Crew | None":
     """The helpers of this process: one for every further processor. A helper, or a process that is one of many, has none."""
-    further = (
-        len(os.sched_getaffinity(0)) - 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) - 1
-    )
+    further = (os.cpu_count() or 1) - 1
     return Crew(further) if further > 0 and parent_process() is None else None
 
 

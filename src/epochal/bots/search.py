@@ -1,7 +1,7 @@
 """Looking ahead: Monte Carlo tree search over what a seat may know, for any game, any number of seats, and luck.
 
 Every iteration takes a sample of the seat's sight, follows a choice of the seat through the tree of what everybody may do then,
-with luck rolled anew, and judges the position in which it leaves the tree. A node stands for a run of choices, whatever the
+with luck rolled anew, plays on to a horizon as the game's mind would, and judges the position there. A node stands for a run of choices, whatever the
 samples and the dice were (open loop), and every seat chooses what is best for itself (max-n), trying first what the game's mind
 thinks best (PUCT).
 
@@ -31,7 +31,7 @@ EXPLORE: Final = 1.6
 """How much untried choices are preferred in the tree."""
 DEEPEST: Final = 60
 LONGEST: Final = 400
-"""Choices of a line at most."""
+"""Choices of a line at most: in the tree, and beyond it."""
 LEAST_SPREAD: Final = 0.004
 UNFORESEEN: Final = 0.02
 """The prior of a choice that the mind did not think of when it first saw the question."""

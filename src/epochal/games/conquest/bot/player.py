@@ -18,7 +18,7 @@ GREEDY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0
 HASTY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=0, noise=0.0)
 """The same in a hurry: no step further than the lands within reach."""
 _WEIGHTS: Final[dict[str, Weights]] = {"novice": NOVICE, "steady": STEADY, "greedy": GREEDY}
-"""Greedy is no level for a table, but what plays a game on in the thoughts of others."""
+"""Greedy is no level for a table, but how the mind prices."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
