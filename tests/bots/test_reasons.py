@@ -44,9 +44,10 @@ def test_advice_is_up_to_three_choices_that_are_legal_and_differ(game: str) -> N
         assert 1 <= len(chosen) <= BEST
         assert len(set(chosen)) == len(chosen)
         assert set(chosen) <= set(state.legal(seat))
-        for each in found:
-            assert each.chance is not None
-            assert 0.0 <= each.chance <= 1.0
+        chances = [each.chance for each in found if each.chance is not None]
+        assert len(chances) == len(found)
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+        assert chances[1:] == sorted(chances[1:], reverse=True)
 
 
 @per_game

@@ -54,14 +54,18 @@ def advise(
     """The best choices of a seat, best first, from plain data as ``think`` takes it."""
     state = epochal.load(game, content).from_json(sample)
     eyes = sight(state, seat, Seeded(f"{seed}/samples"))
-    lines = SearchBot(evaluation_of(game), SEARCH[game], seed, iterations).lines(eyes)[:BEST]
+    best, *others = SearchBot(evaluation_of(game), SEARCH[game], seed, iterations).lines(eyes)
+    # By the chances that are told: a line that was in the race for longer need not have the better one.
+    if best.values:
+        others.sort(key=lambda line: -line.chance(best))
+    lines = [best, *others][:BEST]
     samples = [eyes.sample() for _ in range(SAMPLES)]
     alone = len(state.scores()) == 1
     found = []
     for line in lines:
         action = state.game.actions[line.action]
         effect = Effect(game, samples, seat, line.action)
-        chance = max(0.0, min(1.0, line.chance(lines[0]))) if line.values else effect.chance
+        chance = max(0.0, min(1.0, line.chance(best))) if line.values else effect.chance
         found.append(Advice(action.verb, action.noun, None if alone else chance, effect.reasons))
     return found
 
