@@ -1,5 +1,6 @@
 """The search: finds what wins, keeps to its budget, and lets nobody see what others choose at the same time."""
 
+import os
 from concurrent.futures import Future
 from itertools import count
 from time import perf_counter, time
@@ -173,6 +174,18 @@ def test_helpers_think_about_the_same_question(game: str) -> None:
     assert all(0.0 <= value <= 1.0 for values in found.values() for value in values)
     assert sum(map(len, found.values())) > 0
     assert all(values == [] for _, values in late.result(timeout=60))
+    helper.pool.shutdown()
+
+
+def test_a_choice_is_made_without_helpers_that_were_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system may end a helper; the next question finds others."""
+    helper = Crew(1)
+    monkeypatch.setattr(thinking, "crew", lambda: helper)
+    helper.pool.submit(os._exit, 1).exception(timeout=60)
+    state, seat = a_game("ancient_world")[20]
+    for _ in range(2):
+        assert make("ancient_world", "search:200ms", 1).choose(look(state, seat)) in state.legal(seat)
+    assert helper.pool.submit(abs, -1).result(timeout=60) == 1
     helper.pool.shutdown()
 
 

@@ -6,7 +6,7 @@ out: their choices must be the same on any machine.
 """
 
 import os
-from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, wait
 from functools import cache
 from multiprocessing import get_context, parent_process
 from typing import Any
@@ -33,15 +33,27 @@ class Crew:
 
     def __init__(self, helpers: int) -> None:
         self.helpers = helpers
-        self.pool = ProcessPoolExecutor(helpers, get_context("spawn"), _step_back)
+        self.pool = self._hire()
+
+    def _hire(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.helpers, get_context("spawn"), _step_back)
 
     def begin(
         self, sample: epochal.State, seat: int, name: str, seed: int, end: float
     ) -> list[Future[Found]]:
-        """Let all helpers think about the choice of a seat until a moment (of ``time.time``)."""
+        """Let all helpers think about the choice of a seat until a moment (of ``time.time``).
+
+        If helpers were lost (the system ends processes when memory is short), the choice is made without them; others are hired.
+        """
         game, plain = sample.game, sample.to_json()
         asked = (game.id, game.content, plain, seat, name)
-        return [self.pool.submit(_help, *asked, f"{seed}/{helper}", end) for helper in range(self.helpers)]
+        try:
+            return [
+                self.pool.submit(_help, *asked, f"{seed}/{helper}", end) for helper in range(self.helpers)
+            ]
+        except BrokenExecutor:
+            self.pool = self._hire()
+            return []
 
 
 def found(futures: list[Future[Found]]) -> Found:

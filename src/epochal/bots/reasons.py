@@ -54,7 +54,8 @@ def advise(
     """The best choices of a seat, best first, from plain data as ``think`` takes it."""
     state = epochal.load(game, content).from_json(sample)
     eyes = sight(state, seat, Seeded(f"{seed}/samples"))
-    best, *others = SearchBot(evaluation_of(game), SEARCH[game], seed, iterations).lines(eyes)
+    ways = {step: settings._replace(few=BEST) for step, settings in SEARCH[game].items()}
+    best, *others = SearchBot(evaluation_of(game), ways, seed, iterations).lines(eyes)
     # By the chances that are told: a line that was in the race for longer need not have the better one.
     if best.values:
         others.sort(key=lambda line: -line.chance(best))

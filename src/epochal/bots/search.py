@@ -14,7 +14,7 @@ at set points the worse half does. So the budget goes where it matters, and an e
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from epochal.bots.evaluation import Evaluation
 from epochal.core.chance import Quick
@@ -41,36 +41,28 @@ NEAR: Final = 1
 FAR: Final = 2
 
 
-class Settings:
+class Settings(NamedTuple):
     """How a search goes about it, as a game needs it.
 
     - ``patience``: visits of a position before its choices are priced (pricing may cost more than many judgements).
     - ``horizon``: how far a line is followed before it is judged. ``HERE`` is where it leaves the tree; up to ``NEAR`` or ``FAR`` it
       goes on as the mind thinks best: a position is judged better when nobody is in the middle of things.
-    - ``width``: so many choices are looked at, at the root.
+    - ``width``: so many choices are looked at, at the root, at most.
+    - ``few``: so many of them are looked at however bad they seem.
     - ``reach``: how many times the mind's heat a choice may seem worse than the best and still be looked at.
     - ``least``: rounds of the race before anybody drops out (a judgement at the edge of the tree gets better as the tree grows).
     - ``trifle``: a chance to win that is not worth the search for it.
     - ``share``: the part of the budget that is used (to follow a line far costs more).
     """
 
-    def __init__(
-        self,
-        patience: int = 2,
-        horizon: int = HERE,
-        width: int = 8,
-        reach: float = 3.0,
-        least: int = 8,
-        trifle: float = 0.004,
-        share: float = 1.0,
-    ) -> None:
-        self.patience = patience
-        self.horizon = horizon
-        self.width = width
-        self.reach = reach
-        self.least = least
-        self.trifle = trifle
-        self.share = share
+    patience: int = 2
+    horizon: int = HERE
+    width: int = 8
+    few: int = 1
+    reach: float = 3.0
+    least: int = 8
+    trifle: float = 0.004
+    share: float = 1.0
 
 
 class Luck:
@@ -225,8 +217,8 @@ class Search:
         self.stretch = self.mind.stretch(first, settings.horizon == FAR)
         self.lines = [
             Line(gain, action)
-            for gain, action in priced[: settings.width]
-            if gain >= best - settings.reach * heat
+            for place, (gain, action) in enumerate(priced[: settings.width])
+            if place < settings.few or gain >= best - settings.reach * heat
         ]
         racing = self.lines
         halvings = halving_points(len(racing), budget)
