@@ -55,5 +55,5 @@ def shares(state: State) -> list[float]:
 
 
 def by_hand(mind: Mind) -> list[list[float]]:
-    """The weights that people set, the same in all phases."""
+    """The weights set by hand, the same in all phases."""
     return [[weight / mind.scale for weight in mind.hand] for _ in range(mind.phases)]

@@ -1,9 +1,9 @@
 """Looking ahead: Monte Carlo tree search over what a seat may know, for any game, any number of seats, and luck.
 
 Every iteration takes a sample of the seat's sight, follows a choice of the seat through the tree of what everybody may do then,
-with luck rolled anew, plays on to a horizon as the game's mind would, and judges the position there. A node stands for a run of choices, whatever the
-samples and the dice were (open loop), and every seat chooses what is best for itself (max-n), trying first what the game's mind
-thinks best (PUCT).
+with luck rolled anew, plays on to a horizon as the game's mind would, and judges the position there. A node stands for a run of
+choices, whatever the samples and the dice were (open loop), and every seat chooses what is best for itself (max-n), trying first
+what the game's mind thinks best (PUCT).
 
 Choices made at the same time do not see each other: as long as one question asks several seats, each has a branch of its own, and
 the branches are joined when all have chosen.

@@ -37,7 +37,7 @@ def mind_of(game: str) -> Mind:
 
 @cache
 def evaluation_of(game: str, hand: bool = False) -> Evaluation:
-    """What positions of a game promise: as learned, or as people set the weights."""
+    """What positions of a game promise: as learned, or with the weights set by hand."""
     mind = mind_of(game)
     if hand:
         return Evaluation(mind, by_hand(mind))

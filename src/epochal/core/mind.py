@@ -14,7 +14,7 @@ class Mind:
 
     - ``features`` are the names of the numbers that ``look`` gives for every seat.
     - ``phases`` is into how many stretches a game falls in which these numbers count differently.
-    - ``hand`` are the weights of the numbers as people would set them, in points.
+    - ``hand`` are the weights of the numbers as they were set by hand, in points: the same in all phases.
     - ``scale`` is how many points ahead make a victory e times as likely, by the same eye.
     - ``heat`` is by how many points a choice may seem worse than the best and still deserve a thought.
     """

@@ -11,7 +11,9 @@ from epochal.lab.work import Means, run
 
 
 class Bout(NamedTuple):
-    """One game: how it ended, who sat in the seats, how many choices each seat made in how many seconds of the processor, and the slowest."""
+    """One game: how it ended and who sat in the seats; how many choices each seat made, in how many seconds of the processor, and how
+    many its slowest choice took (nothing, if the game was kept before that was noted).
+    """
 
     result: Result
     bots: tuple[str, ...]

@@ -2,10 +2,10 @@
 
 python -m epochal.lab.train hotw2001 --games 4000 --bot steady --seed 1 --jobs 2 --out learned.json --chart curves.svg
 
-Positions are taken at the beginnings of turns, in games with every number of seats. For each phase of a game the weights are those under
-which the seats that won were most likely to win (a softmax over the seats of what their numbers add up to), held near the weights
-set by hand and near those of the neighbouring phases, so that a number that seldom matters keeps a sensible weight. One game in
-five is not learned from: by these games the weights are judged.
+Positions are taken at the beginnings of turns, in games with every number of seats. For each phase of a game the weights are those
+under which the seats that won were most likely to win (a softmax over the seats of what their numbers add up to), held near the
+weights set by hand and near those of the neighbouring phases, so that a number that seldom matters keeps a sensible weight. One
+game in five is not learned from: by these games the weights are judged.
 """
 
 import argparse
