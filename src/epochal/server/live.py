@@ -56,7 +56,7 @@ async def live(
     except EpochalError:
         await socket.close(MISSING)
         return
-    if sum(watcher.person == profile.id for watcher in table.watchers) >= MOST_PER_PERSON:
+    if sum(watcher.person == profile.id for watcher in table.audience.watchers) >= MOST_PER_PERSON:
         await socket.close(BUSY)
         return
     connection = Connection(profile.id)

@@ -58,12 +58,12 @@ class Adviser:
     def wake(self, table: Table) -> None:
         """Explain the last moves of bots at a table that somebody watches."""
         id = table.head.id
-        if table.unexplained and table.watchers and id not in self._explaining:
+        if table.unexplained and table.audience.watchers and id not in self._explaining:
             self._explaining[id] = asyncio.create_task(self._explain(table))
             self._explaining[id].add_done_callback(lambda _: self._explaining.pop(id, None))
 
     async def _explain(self, table: Table) -> None:
-        while table.unexplained and table.watchers:
+        while table.unexplained and table.audience.watchers:
             async with self._turn:
                 await self.thinkers.quiet()
                 for seat in list(table.unexplained)[:1]:
@@ -77,7 +77,7 @@ class Adviser:
             return
         if found is not None:
             told = plain_advice(table.game, found)
-            table.explain(seat, encode({"seat": seat, "position": made.position, **told}))
+            table.audience.explain(seat, encode({"seat": seat, "position": made.position, **told}))
 
     async def close(self) -> None:
         """Explain nothing more."""

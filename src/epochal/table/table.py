@@ -7,7 +7,7 @@ that others may look at it at any time, in other threads too.
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
@@ -19,23 +19,13 @@ from epochal.core.game import Game
 from epochal.core.record import Record
 from epochal.store.store import Store
 from epochal.table import history, records
+from epochal.table.audience import Audience, Watcher
 from epochal.table.errors import Conflict, Denied, Stale
 from epochal.table.history import History
 from epochal.table.info import info, line_json
 from epochal.table.play import Made, Play, Step
 from epochal.table.records import BROKEN, FINISHED, OPEN, PLAYING, Line, Seat, Stored
 from epochal.table.story import choice, encode, plain
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table and is told of every change."""
-
-    person: str
-    seat: int | None
-
-    def send(self, message: bytes) -> None: ...
-
-    def close(self) -> None: ...
 
 
 class Table:
@@ -47,14 +37,13 @@ class Table:
         self.seats = stored.seats
         self.chat = stored.chat
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
+        self.audience = Audience(self.state_json, self.info)
         self.broken: Message | None = None
         self.outdated = False
         self.used = time.monotonic()
         self.advice: dict[int, tuple[int, asyncio.Task[bytes]]] = {}
         """What each seat was advised, and at which position."""
         self.unexplained: dict[int, Made] = {}
-        self._explained: dict[int, bytes] = {}
         self._rows = stored.rows
         self._game: Game | None = None
         self._history: History | None = None
@@ -123,7 +112,7 @@ class Table:
 
     def info(self, person: str) -> dict[str, Any]:
         """The table as a person sees it in a list."""
-        online = {watcher.person for watcher in self.watchers}
+        online = {watcher.person for watcher in self.audience.watchers}
         return info(
             self.head,
             self.seats,
@@ -239,13 +228,12 @@ class Table:
                 raise
             # Another server has gone on with this table. Ours is out of date, and is read again.
             self.outdated = True
-            for watcher in list(self.watchers):
-                watcher.close()
+            self.audience.send_away()
             raise Stale(row.position - 1, row.position) from error
         past.go_on(step, after)
         self.head.status, self.head.position, self.head.updated = status, row.position, now
         self.changed()
-        self._show_step()
+        self.audience.show_step(self.history.last, self.head.host)
 
     # Seats, before and during play
 
@@ -295,7 +283,7 @@ class Table:
         async with self.lock:
             self._playing()
             await self._sit(Seat(self.must_sit(person), None, level))
-            self._show_info(states=True)
+            self.audience.show_states()
 
     async def start(self, person: str) -> None:
         """Set the game up."""
@@ -322,7 +310,7 @@ class Table:
         head.status, head.updated = PLAYING, now
         self._history = History.begin(head, self._rows, Play(self.game, state, 0, len(head.setup)), events)
         self.changed()
-        self._show_step()
+        self.audience.show_step(self.history.last, self.head.host)
 
     def _must_be(self, status: str) -> None:
         if self.broken is not None:
@@ -341,17 +329,17 @@ class Table:
         self.head.updated = now
         for key, value in values.items():
             setattr(self.head, key, value)
-        for watcher in self.watchers:
+        for watcher in self.audience.watchers:
             watcher.seat = self.seat_of(watcher.person)
         self.changed()
-        self._show_info()
+        self.audience.show_info()
 
     def rename(self, person: str, name: str) -> None:
         """A person is called something else now."""
         for seat in self.seats:
             if seat.person == person:
                 seat.name = name
-        self._show_info()
+        self.audience.show_info()
 
     # Showing
 
@@ -360,26 +348,6 @@ class Table:
         self._seen.clear()
         self.used = time.monotonic()
 
-    def _show_step(self) -> None:
-        told = self.history.last
-        same: dict[tuple[int | None, bool], bytes] = {}
-        for watcher in list(self.watchers):
-            eyes = watcher.seat, watcher.person == self.head.host
-            if eyes not in same:
-                same[eyes] = b'{"type":"step","state":%b,"log":[%b]}' % (
-                    self.state_json(watcher.person),
-                    told.seen_by(watcher.seat),
-                )
-            watcher.send(same[eyes])
-
-    def _show_info(self, states: bool = False) -> None:
-        for watcher in list(self.watchers):
-            if states:
-                state = self.state_json(watcher.person)
-                watcher.send(b'{"type":"step","state":%b,"log":[]}' % state)
-            else:
-                watcher.send(b'{"type":"info","info":%b}' % encode(self.info(watcher.person)))
-
     async def watch(self, watcher: Watcher, after: int) -> None:
         """Show a watcher where the table stands and what it has missed, and from then on every change."""
         watcher.seat = self.seat_of(watcher.person)
@@ -387,39 +355,13 @@ class Table:
         if self._history is not None and not self._history.remembers(first):
             await self._history.recall()
         # From here to the end nothing else runs: no change falls between.
-        self.watchers.add(watcher)
         log = self._history.seen_by(watcher.seat, first, None) if self._history else b"[]"
-        chat = encode([line_json(line) for line in self.chat])
-        explained = b",".join(self._explained.values())
-        watcher.send(
-            b'{"type":"sync","state":%b,"log":%b,"chat":%b,"explained":[%b]}'
-            % (self.state_json(watcher.person), log, chat, explained)
-        )
-        if self._came_or_went(watcher):
-            self._show_info_but(watcher)
-
-    def explain(self, seat: int, explanation: bytes) -> None:
-        """Tell everybody why a seat chose as it did; whoever comes later is told too."""
-        self._explained[seat] = explanation
-        for watcher in list(self.watchers):
-            watcher.send(b'{"type":"explained","explanation":%b}' % explanation)
+        self.audience.add(watcher, log, encode([line_json(line) for line in self.chat]))
 
     def unwatch(self, watcher: Watcher) -> None:
         """A watcher is gone."""
-        self.watchers.discard(watcher)
         self.used = time.monotonic()
-        if self._came_or_went(watcher):
-            self._show_info_but(watcher)
-
-    def _came_or_went(self, watcher: Watcher) -> bool:
-        """Whether a seat has just come online or gone offline."""
-        others = (other for other in self.watchers if other is not watcher)
-        return watcher.seat is not None and all(other.person != watcher.person for other in others)
-
-    def _show_info_but(self, watcher: Watcher) -> None:
-        for other in list(self.watchers):
-            if other is not watcher:
-                other.send(b'{"type":"info","info":%b}' % encode(self.info(other.person)))
+        self.audience.remove(watcher)
 
     async def say(self, person: str, name: str, text: str) -> None:
         """A line of chat."""
@@ -428,8 +370,7 @@ class Table:
         line = Line(self.seat_of(person), name, text.strip(), time.time())
         await self.store.write(records.say(self.head.id, line))
         self.chat = [*self.chat[1 - records.CHAT_KEPT :], line]
-        for watcher in list(self.watchers):
-            watcher.send(b'{"type":"chat","line":%b}' % encode(line_json(line)))
+        self.audience.tell(b'{"type":"chat","line":%b}' % encode(line_json(line)))
 
     # The game as a file
 

@@ -86,7 +86,7 @@ class Tables:
         idle = [
             table
             for id, table in self._loaded.items()
-            if not table.watchers and id not in self._driving and not table.lock.locked()
+            if not table.audience.watchers and id not in self._driving and not table.lock.locked()
         ]
         for table in sorted(idle, key=lambda table: table.used)[: max(1, self.most_loaded // 10)]:
             if now - table.used > IDLE_SECONDS:
@@ -218,8 +218,7 @@ class Tables:
         """Leave a seat; an open table that nobody sits at is taken away."""
         if await table.leave(person.id):
             self._loaded.pop(table.head.id, None)
-            for watcher in list(table.watchers):
-                watcher.close()
+            table.audience.send_away()
 
     def rename(self, person: Person) -> None:
         """A person is called something else now."""
@@ -259,7 +258,7 @@ class Tables:
             begun = time.monotonic()
             legal = state.legal(seat)
             action = legal[0] if len(legal) == 1 else await self._think(table, seat, level, random)
-            if table.watchers and self.bot_delay and len(legal) > 1:
+            if table.audience.watchers and self.bot_delay and len(legal) > 1:
                 await asyncio.sleep(self.bot_delay - (time.monotonic() - begun))
             if action not in legal:
                 logger.error("a bot chose %r at table %s, which is not legal", action, table.head.id)
