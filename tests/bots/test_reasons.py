@@ -5,7 +5,8 @@ import pytest
 import epochal
 from epochal import Seeded, State
 from epochal.bots import mind_of
-from epochal.bots.reasons import BEST, LEAST, PART_OF, REASONS, Advice, advise, explain
+from epochal.bots.reasons import BEST, LEAST, PART_OF, REASONS, Advice, advise, explain, follow
+from epochal.core.chance import Quick
 from epochal.core.text import LANGUAGES, Text
 from tests.bots.asked import GAMES, Asked, a_game, with_secrets
 
@@ -48,6 +49,29 @@ def test_advice_is_three_choices_that_are_legal_and_differ(game: str) -> None:
         assert len(chances) == len(found)
         assert all(0.0 <= chance <= 1.0 for chance in chances)
         assert chances[1:] == sorted(chances[1:], reverse=True)
+
+
+def test_a_choice_is_told_with_what_it_leads_its_seat_to_choose() -> None:
+    """To send a citizen brings nothing yet: a card, an army or a Titan comes with the next choice of the same seat."""
+    sent = [
+        (asked, action)
+        for asked in a_game("ancient_world")
+        for action in asked.state.legal(asked.seat)
+        if asked.state.game.actions[action] == ("send", "recruit")
+    ]
+    assert len(sent) > 5
+    good = 0
+    for (state, seat), action in sent:
+        after = state.clone()
+        after.apply(seat, action, Quick(1))
+        followed = after.clone()
+        follow(mind_of("ancient_world"), followed, seat, "turn", Quick(2))
+        assert followed.to_act() != (seat,) or followed.agenda[-1][0].name == "turn"
+        assert (after.to_act() == (seat,)) == (followed.to_json() != after.to_json())
+        told = explanation(state, seat, action)
+        assert told
+        good += bool(told.reasons)
+    assert good > len(sent) / 2
 
 
 @per_game

@@ -11,14 +11,17 @@ import epochal
 from epochal.bots.levels import SEARCH
 from epochal.bots.sight import sight
 from epochal.bots.thinking import SearchBot, evaluation_of
-from epochal.core.chance import Quick, Seeded
+from epochal.core.chance import Chance, Quick, Seeded
 from epochal.core.kernel import State
+from epochal.core.mind import Mind
 
 BEST = 3
 """So many choices are told."""
 ITERATIONS = 400
 SAMPLES = 8
 REASONS = 2
+FOLLOWED = 12
+"""So many questions that a choice leads to are answered for its reasons, at most."""
 LEAST = 0.25
 """Points below which a reason is not worth a word."""
 SCORE = 0
@@ -89,16 +92,36 @@ def explain(
     return Advice(verb, noun, None if len(state.scores()) == 1 else effect.chance, effect.reasons)
 
 
+def follow(mind: Mind, state: State, seat: int, step: str, luck: Chance) -> None:
+    """Answer what a choice makes its seat choose besides (whom to send it to, what to pay with), as the mind thinks best.
+
+    It is over when others are asked, or the seat is asked again what it was asked before, or another turn has begun.
+    """
+    turn = mind.stretch(state, False)
+    for _ in range(FOLLOWED):
+        if (
+            state.to_act() != (seat,)
+            or state.agenda[-1][0].name == step
+            or mind.stretch(state, False) != turn
+        ):
+            return
+        legal = state.legal(seat)
+        state.apply(seat, legal[0] if len(legal) == 1 else mind.priced(state, seat, legal)[0][1], luck)
+
+
 class Effect:
-    """What a choice does at once, on average over samples: the chance to win after it, and the reasons for it."""
+    """What a choice does, on average over samples: the chance to win after it, and the reasons for it."""
 
     def __init__(self, game: str, samples: list[State], seat: int, action: int) -> None:
         evaluation = evaluation_of(game)
         mind = evaluation.mind
         phase = mind.phase(samples[0])
         after = [state.clone() for state in samples]
+        step = samples[0].agenda[-1][0].name
         for number, state in enumerate(after):
-            state.apply(seat, action, Quick(number))
+            luck = Quick(number)
+            state.apply(seat, action, luck)
+            follow(mind, state, seat, step, luck)
         self.chance = sum(evaluation.chances(state)[seat] for state in after) / len(after)
         # A choice that ends a phase is not the reason for what the next one brings to all.
         pairs = [
