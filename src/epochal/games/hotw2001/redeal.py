@@ -24,10 +24,11 @@ def redeal_events(world: World, viewer: int | None, chance: Chance) -> None:
                 if left[event]:
                     left[event] -= 1
         unseen = [event for event, copies in enumerate(left) for _ in range(copies)]
-        deck = chance.shuffle(unseen, "redeal events")
         for seat in range(world.seats):
             of_pile = [event for event in world.hand[seat] if pile.copies[event]]
-            hands[seat] += of_pile if seat == viewer else [deck.pop() for _ in of_pile]
+            hands[seat] += (
+                of_pile if seat == viewer else [draw(unseen, chance, "redeal events") for _ in of_pile]
+            )
     world.hand = [tuple(sorted(hand)) for hand in hands]
 
 
@@ -38,9 +39,17 @@ def redeal_empires(world: World, viewer: int | None, chance: Chance) -> None:
     deciding = world.drawn != NOTHING and drawer(world) == viewer
     seen = [world.holding[seat] for seat in known] + ([world.drawn] if deciding else [])
     unseen = [empire for empire in world.box.by_epoch[world.epoch][world.called :] if empire not in seen]
-    deck = chance.shuffle(unseen, "redeal empires")
     world.holding = world.holding.copy()
     for seat in hidden:
-        world.holding[seat] = deck.pop()
+        world.holding[seat] = draw(unseen, chance, "redeal empires")
     if world.drawn != NOTHING and not deciding:
-        world.drawn = deck.pop()
+        world.drawn = draw(unseen, chance, "redeal empires")
+
+
+def draw(cards: list[int], chance: Chance, why: str) -> int:
+    """Any of the cards. It is taken away, and their order does not matter: much cheaper than to shuffle them all."""
+    place = chance.pick(len(cards), why)
+    card = cards[place]
+    cards[place] = cards[-1]
+    cards.pop()
+    return card
