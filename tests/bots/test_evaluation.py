@@ -82,20 +82,27 @@ def test_weights_by_hand_are_points_on_a_scale(game: str) -> None:
 # What was learned
 
 
+per_table = pytest.mark.parametrize(("table", "amid"), [("weights", False), ("amid", True)])
+"""The weights of positions between turns, and of those amid a turn."""
+
+
 @per_game
-def test_what_was_learned_fits_the_numbers_of_the_game(game: str) -> None:
+@per_table
+def test_what_was_learned_fits_the_numbers_of_the_game(game: str, table: str, amid: bool) -> None:
     kept, mind = learned(game), mind_of(game)
     assert tuple(kept["features"]) == mind.features
-    assert [len(row) for row in kept["weights"]] == [len(mind.features)] * mind.phases
-    assert all(isfinite(each) for row in kept["weights"] for each in row)
-    assert evaluation_of(game).weights == kept["weights"] != by_hand(mind)
+    assert [len(row) for row in kept[table]] == [len(mind.features)] * mind.phases
+    assert all(isfinite(each) for row in kept[table] for each in row)
+    assert evaluation_of(game, amid=amid).weights == kept[table] != by_hand(mind)
+    assert evaluation_of(game, hand=True, amid=amid).weights == by_hand(mind)
 
 
 @per_game
-def test_points_are_good_in_every_phase(game: str) -> None:
+@pytest.mark.parametrize("amid", [False, True])
+def test_points_are_good_in_every_phase(game: str, amid: bool) -> None:
     """All other numbers are told in points: by the weight of the score."""
     assert mind_of(game).features[0] == "score"
-    assert all(row[0] > 0.01 for row in learned(game)["weights"])
+    assert all(row[0] > 0.01 for row in evaluation_of(game, amid=amid).weights)
 
 
 @per_game
@@ -109,6 +116,10 @@ def test_it_is_said_how_the_weights_were_learned(game: str) -> None:
     assert told["learned"] < told["by chance"]
     assert len(told["by phase"]) == mind_of(game).phases
     assert all(each["learned"] <= each["by hand"] for each in told["by phase"])
+    assert told["contest"]["games of a round"] >= 1000
+    assert told["contest"]["duels"] >= 400
+    assert told["contest"]["rounds"][0]["won against hand"] == 0.5
+    assert told["contest"]["rounds"][-1]["won against hand"] >= 0.55
 
 
 def test_weights_of_other_numbers_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

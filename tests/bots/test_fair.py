@@ -8,7 +8,7 @@ from epochal import Chance, Seeded, State
 from epochal.bots import make, sight, styles
 from tests.bots.asked import GAMES, a_game, secrets, with_secrets
 
-KINDS = ("random", "novice", "steady", "strong", "greedy", "search:30")
+KINDS = ("random", "novice", "steady", "strong", "greedy", "judge", "search:30")
 MOST_HIDDEN = {
     "hotw2001": {"keep_or_pass", "play_events"},
     "hotw2018": {"choose", "open_turn"},

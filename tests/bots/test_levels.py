@@ -11,7 +11,7 @@ import pytest
 import epochal
 from epochal import BadInput, Seeded
 from epochal.bots import LEVELS, levels, make, sight, styles, think
-from epochal.bots.thinking import SearchBot
+from epochal.bots.thinking import SearchBot, evaluation_of
 from epochal.core.text import LANGUAGES, Text
 from epochal.lab.arena import arena, interval
 from tests.bots.asked import GAMES, a_game, play
@@ -68,7 +68,9 @@ def test_a_game_without_a_player_of_its_own_is_played_at_random(monkeypatch: pyt
 
 
 @per_game
-@pytest.mark.parametrize("name", ["perfect", "", "Steady", "steady:5", "seek:1000"])
+@pytest.mark.parametrize(
+    "name", ["perfect", "", "Steady", "steady:5", "seek:1000", "judge:5", "greedy:hand:hand"]
+)
 def test_an_unknown_level_is_refused_with_those_there_are(game: str, name: str) -> None:
     with pytest.raises(BadInput) as refused:
         make(game, name, 1)
@@ -76,7 +78,9 @@ def test_an_unknown_level_is_refused_with_those_there_are(game: str, name: str) 
     for language in LANGUAGES:
         said = Text(language).format(refused.value.message)
         assert f"“{name}”" in said
-        assert said.endswith(": random, novice, steady, strong, master, greedy, search:1000, search:500ms.")
+        assert said.endswith(
+            ": random, novice, steady, strong, master, greedy, judge, search:1000, search:500ms."
+        )
 
 
 def test_a_style_of_one_game_is_unknown_to_another() -> None:
@@ -110,6 +114,32 @@ def test_a_search_has_the_budget_of_its_name(name: str, milliseconds: int | None
     assert (bot.iterations == 7) == (milliseconds is None)
 
 
+@per_game
+@pytest.mark.parametrize("name", ["greedy", "greedy:hand", "judge", "judge:hand"])
+def test_a_bot_judges_by_the_weights_of_its_name(game: str, name: str) -> None:
+    bot = make(game, name, 1)
+    assert isinstance(bot, SearchBot)
+    amid = name.startswith("judge")
+    assert bot.evaluation is evaluation_of(game, hand=name.endswith(":hand"), amid=amid)
+
+
+@per_game
+def test_a_judge_takes_what_leads_at_once_to_the_best_position(game: str) -> None:
+    """It tries every choice that deserves a thought, once."""
+    looked = 0
+    for state, seat in a_game(game)[::7]:
+        legal, bot = state.legal(seat), make(game, "judge", 1)
+        assert isinstance(bot, SearchBot)
+        if len(legal) == 1:
+            continue
+        lines = bot.lines(sight(state, seat, Seeded(1)))
+        if len(lines) > 1:
+            looked += 1
+            assert [len(line.values) for line in lines] == [1] * len(lines)
+            assert lines[0].total == max(line.total for line in lines)
+    assert looked > 3
+
+
 # Whole games
 
 
@@ -126,7 +156,7 @@ def test_every_choice_is_legal_to_the_end_of_the_game(game: str, number: int) ->
 
 @per_game
 def test_searches_play_to_the_end_too(game: str) -> None:
-    end, _ = play(game, 3, every_option(game)[-1], ("search:6", "greedy", "search:6:hand"), 4)
+    end, _ = play(game, 3, every_option(game)[-1], ("search:6", "judge", "search:6:hand"), 4)
     end.check()
     assert end.winners()
 

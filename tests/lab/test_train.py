@@ -2,6 +2,7 @@
 
 import json
 import sys
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,23 @@ import pytest
 from epochal.bots import mind_of
 from epochal.bots.evaluation import Evaluation, by_hand
 from epochal.core.errors import BadInput
+from epochal.lab import contest
 from epochal.lab.simulate import Task
-from epochal.lab.train import LEAST, MOST, Data, Moment, chances, collect, learn, loss, main, study
+from epochal.lab.train import (
+    LEAST,
+    MOST,
+    Data,
+    Moment,
+    Numbers,
+    chances,
+    collect,
+    compete,
+    learn,
+    loss,
+    main,
+    spread,
+    study,
+)
 
 per_game = pytest.mark.parametrize("game", ["ancient_world", "hotw2018"])
 
@@ -23,9 +39,15 @@ def data(game: str) -> Data:
     return study(game, 32, "random", 1, 1)
 
 
+def begun(game: str) -> Numbers:
+    """The weights that learning sets out from."""
+    mind = mind_of(game)
+    return np.array([mind.start] * mind.phases)
+
+
 @per_game
-def test_what_is_learned_fits_the_games_better_than_the_weights_by_hand(game: str) -> None:
-    start = np.array(by_hand(mind_of(game)))
+def test_what_is_learned_fits_the_games_better_than_what_it_began_with(game: str) -> None:
+    start = begun(game)
     weights, told = learn(game, data(game))
     assert weights.shape == start.shape
     assert np.isfinite(weights).all()
@@ -70,7 +92,7 @@ def test_chances_are_those_of_the_bots(game: str) -> None:
 def test_a_number_that_wins_gets_its_weight_within_bounds(wins: int) -> None:
     """A made-up truth: whoever has more (or less) of the second number wins, and no other number matters."""
     mind = mind_of("ancient_world")
-    hand = np.array(by_hand(mind))
+    start = begun("ancient_world")
     features = len(mind.features)
     random = np.random.default_rng(1)
     moments = []
@@ -81,12 +103,20 @@ def test_a_number_that_wins_gets_its_weight_within_bounds(wins: int) -> None:
         moments.append(Moment(game, game % mind.phases, rows.tolist(), won))
     weights, told = learn("ancient_world", Data(moments, features))
     bound = MOST if wins > 0 else LEAST
-    assert weights[:, 1] == pytest.approx(bound * hand[:, 1])
-    assert (np.delete(weights / hand, 1, axis=1).mean(axis=1) < 0.9).all()
-    assert (weights >= LEAST * hand - 1e-9).all()
-    assert (weights <= MOST * hand + 1e-9).all()
-    assert told["learned"] < told["by hand"]
+    assert weights[:, 1] == pytest.approx(bound * start[:, 1])
+    assert (np.delete(weights / start, 1, axis=1).mean(axis=1) < 0.9).all()
+    assert (weights >= LEAST * start - 1e-9).all()
+    assert (weights <= MOST * start + 1e-9).all()
+    assert told["learned"] < told["steps"][0]["held back"]
     assert told["by chance"] == pytest.approx(np.log(3), abs=1e-5)
+
+
+def test_the_spread_of_numbers_is_that_between_the_seats_of_a_position() -> None:
+    rows = [[[1.0, 5.0], [3.0, 5.0]], [[7.0, 2.0], [9.0, 2.0]]]
+    moments = [Moment(0, 0, each, [1.0, 0.0]) for each in rows]
+    assert spread(Data(moments, 2)).tolist() == [1.0, 0.0]
+    three = Moment(0, 0, [[0.0, 3.0], [0.0, 0.0], [0.0, 3.0]], [1.0, 0.0, 0.0])
+    assert spread(Data([*moments, three], 2)) == pytest.approx([(4 / 7) ** 0.5, (6 / 7) ** 0.5])
 
 
 # The command
@@ -100,15 +130,21 @@ def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
 def test_the_weights_are_kept_with_how_they_were_learned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(contest, "STREWN", (0.5,))
     out, chart = tmp_path / "learned.json", tmp_path / "curves.svg"
     files = ("--out", str(out), "--chart", str(chart))
-    run(monkeypatch, "ancient_world", "--games", "32", "--bot", "random", "--seed", "1", *files)
+    few = ("--games", "32", "--contest", "2", "--duels", "2")
+    run(monkeypatch, "ancient_world", *few, "--bot", "random", "--seed", "1", *files)
     kept: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
     told = json.loads(capsys.readouterr().out)
     assert kept["features"] == list(mind_of("ancient_world").features)
     assert kept["learned"] == {"bot": "random", "seed": 1, **told}
     assert np.allclose(kept["weights"], learn("ancient_world", data("ancient_world"))[0], atol=1e-5)
-    assert "positions learned from" in chart.read_text(encoding="utf-8")
+    amid, rounds = compete("ancient_world", data("ancient_world"), 2, 2, 1, 1)
+    assert np.allclose(kept["amid"], amid, atol=1e-5)
+    assert told["contest"] == rounds
+    picture = chart.read_text(encoding="utf-8")
+    assert all(word in picture for word in ("positions learned from", "round of the contest"))
 
 
 @pytest.mark.parametrize(
@@ -126,10 +162,12 @@ def test_nonsense_is_refused(game: str, games: int, bot: str, jobs: int) -> None
         study(game, games, bot, 1, jobs)
 
 
-def test_a_file_that_cannot_be_written_is_refused(
+def test_a_file_that_cannot_be_written_is_refused_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "nowhere" / "learned.json"
+    begun = time.monotonic()
     with pytest.raises(SystemExit):
-        run(monkeypatch, "ancient_world", "--games", "32", "--bot", "random", "--out", str(out))
+        run(monkeypatch, "ancient_world", "--games", "100000", "--out", str(out))
     assert str(out) in capsys.readouterr().err
+    assert time.monotonic() - begun < 5.0

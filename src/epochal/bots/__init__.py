@@ -18,14 +18,14 @@ import epochal
 from epochal.bots.levels import BEHIND, LEVELS
 from epochal.bots.random import RandomBot
 from epochal.bots.sight import Bot, Sight, sight
-from epochal.bots.thinking import greedy, has_mind, mind_of, searcher
+from epochal.bots.thinking import has_mind, looker, mind_of, searcher
 from epochal.core.chance import Seeded
 from epochal.core.errors import BadInput
 
 __all__ = ["LEVELS", "RANDOM", "Bot", "Sight", "levels", "make", "mind_of", "sight", "styles", "think"]
 
 RANDOM = "random"
-GREEDY = "greedy"
+LOOKERS = ("greedy", "judge")
 
 
 class GameBot(Bot):
@@ -55,7 +55,9 @@ def styles(game: str) -> list[str]:
 
 
 def make(game: str, name: str, seed: int | str) -> Bot:
-    """A bot of a level or a style, or ``random``, ``greedy``, ``search:1000`` (iterations) or ``search:500ms``.
+    """A bot of a level or a style, or ``random``, ``greedy``, ``judge``, ``search:1000`` (iterations) or ``search:500ms``.
+
+    The last three judge positions as was learned; with ``:hand`` at the end they judge by the weights set by hand.
 
     The same seed makes the same choices in any process, on any machine, unless its budget is time.
     """
@@ -66,11 +68,11 @@ def make(game: str, name: str, seed: int | str) -> Bot:
         words = BEHIND.get(name, {}).get(game, name).split(":")
         if words[0] == "search":
             return searcher(game, words, seed)
-        if name == GREEDY:
-            return greedy(game, seed)
+        if name.removesuffix(":hand") in LOOKERS:
+            return looker(game, name, seed)
         if name in (*LEVELS, *styles(game)):
             return GameBot(game, name, seed)
-        known = [RANDOM, *known, GREEDY, "search:1000", "search:500ms"]
+        known = [RANDOM, *known, *LOOKERS, "search:1000", "search:500ms"]
     raise BadInput("error-no-such-level", level=str(name), known=", ".join(known))
 
 

@@ -35,6 +35,10 @@ GREEDY: Final = {
 }
 """Greedy bots: a search that tries every choice once, at the questions where the evaluation sees more than the prices say."""
 
+JUDGE: Final = {"": Settings(patience=1000, width=24, reach=1e9)}
+"""Judges: whatever deserves a thought is tried once, and what leads at once to the best position is taken, in any game. They know
+nothing but the evaluation, so that two evaluations can be compared by them."""
+
 _TURN: Final = Settings(patience=6, horizon=NEAR)
 """What a land brings shows only when the turn is over."""
 _DRAFT: Final = Settings(patience=6, horizon=FAR, width=10, reach=20.0, share=0.4)

@@ -1,4 +1,4 @@
-"""Bots that think with a game's mind: ``greedy`` and ``search``."""
+"""Bots that think with a game's mind: ``greedy``, ``judge`` and ``search``."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -11,7 +11,7 @@ from time import time
 
 from epochal.bots.crew import Found, crew, found
 from epochal.bots.evaluation import Evaluation, by_hand
-from epochal.bots.levels import GREEDY, SEARCH
+from epochal.bots.levels import GREEDY, JUDGE, SEARCH
 from epochal.bots.search import Line, Search, Settings, standing
 from epochal.bots.sight import Bot, Sight
 from epochal.core.errors import BadInput
@@ -36,15 +36,15 @@ def mind_of(game: str) -> Mind:
 
 
 @cache
-def evaluation_of(game: str, hand: bool = False) -> Evaluation:
-    """What positions of a game promise: as learned, or with the weights set by hand."""
+def evaluation_of(game: str, hand: bool = False, amid: bool = False) -> Evaluation:
+    """What positions of a game promise: as learned, for those between turns or amid them; or with the weights set by hand."""
     mind = mind_of(game)
     if hand:
         return Evaluation(mind, by_hand(mind))
     kept = loads(files(f"epochal.games.{game}.bot").joinpath("learned.json").read_text("utf-8"))
     if tuple(kept["features"]) != mind.features or len(kept["weights"]) != mind.phases:
         raise BadInput("error-learned-other", game=game)
-    return Evaluation(mind, kept["weights"])
+    return Evaluation(mind, kept["amid" if amid else "weights"])
 
 
 class SearchBot(Bot):
@@ -104,9 +104,11 @@ def with_help(lines: list[Line], found: Found) -> list[Line]:
     return lines
 
 
-def greedy(game: str, seed: int | str) -> SearchBot:
-    """The bot that goes by prices, and by the evaluation where prices are close: it tries every choice once."""
-    return SearchBot(evaluation_of(game), GREEDY[game], seed, 1)
+def looker(game: str, name: str, seed: int | str) -> SearchBot:
+    """The bot that ``greedy``, ``judge``, ``greedy:hand`` or ``judge:hand`` names: it looks at what choices lead to at once."""
+    judge = name.startswith("judge")
+    evaluation = evaluation_of(game, hand=name.endswith(":hand"), amid=judge)
+    return SearchBot(evaluation, JUDGE if judge else GREEDY[game], seed, 1)
 
 
 def searcher(game: str, words: list[str], seed: int | str) -> SearchBot:

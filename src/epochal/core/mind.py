@@ -16,17 +16,25 @@ class Mind:
     - ``phases`` is into how many stretches a game falls in which these numbers count differently.
     - ``hand`` are the weights of the numbers as they were set by hand, in points: the same in all phases.
     - ``scale`` is how many points ahead make a victory e times as likely, by the same eye.
+    - ``start`` are the weights from which learning sets out: those set by hand, corrected after first lessons.
     - ``heat`` is by how many points a choice may seem worse than the best and still deserve a thought.
     """
 
     def __init__(
-        self, features: tuple[str, ...], phases: int, hand: tuple[float, ...], scale: float, heat: float
+        self,
+        features: tuple[str, ...],
+        phases: int,
+        hand: tuple[float, ...],
+        scale: float,
+        heat: float,
+        start: tuple[float, ...] | None = None,
     ) -> None:
         self.features = features
         self.phases = phases
         self.hand = hand
         self.scale = scale
         self.heat = heat
+        self.start = start or tuple([weight / scale for weight in hand])
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         """Legal actions that deserve a thought, with their worth; best first, never empty."""

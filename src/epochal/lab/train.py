@@ -1,11 +1,14 @@
 """Learn what the numbers of a position are worth, from games of bots, and keep the weights with the game.
 
-python -m epochal.lab.train hotw2001 --games 4000 --bot steady --seed 1 --jobs 2 --out learned.json --chart curves.svg
+python -m epochal.lab.train hotw2001 --games 2400 --bot steady --seed 1 --jobs 2 --out learned.json --chart curves.svg
 
 Positions are taken at the beginnings of turns, in games with every number of seats. For each phase of a game the weights are those
-under which the seats that won were most likely to win (a softmax over the seats of what their numbers add up to), held near the
-weights set by hand and near those of the neighbouring phases, so that a number that seldom matters keeps a sensible weight. One
-game in five is not learned from: by these games the weights are judged.
+under which the seats that won were most likely to win (a softmax over the seats of what their numbers add up to), held near those
+that learning sets out from and near those of the neighbouring phases, so that a number that seldom matters keeps a sensible weight.
+One game in five is not learned from: by these games the weights are judged.
+
+In the middle of a turn it is otherwise: what counts there is not who is ahead but which choice is the better one. The weights for
+that are found by a contest (``epochal.lab.contest``).
 """
 
 import argparse
@@ -19,6 +22,7 @@ import epochal
 from epochal.bots import make, mind_of, sight
 from epochal.bots.evaluation import by_hand, shares
 from epochal.core.errors import BadInput
+from epochal.lab.contest import contest, duel
 from epochal.lab.extra import extra
 from epochal.lab.keeping import writing
 from epochal.lab.simulate import Task, play_many
@@ -33,10 +37,10 @@ EVERY = 2
 """One position in so many at which a turn has just begun is taken, on average: there positions are judged."""
 HELD = 5
 """One game in so many is held back to judge by."""
-NEAR_HAND = 40.0
+NEAR_START = 40.0
 NEAR_NEIGHBOURS = 40.0
 LEAST, MOST = 0.7, 1.5
-"""How many times the weight set by hand a learned one may be. What goes together with winning need not lead to it: those who win
+"""How many times the weight that learning sets out from a learned one may be. What goes together with winning need not lead to it: those who win
 have more mouths to feed, but hunger does not win."""
 STEPS = 25
 
@@ -128,8 +132,8 @@ def fit(data: Data, start: Numbers) -> Iterator[Numbers]:
             gradient = np.einsum("ns,nsf->f", p - own.y, x)
             mean = np.einsum("ns,nsf->nf", p, x)
             hessian = np.einsum("ns,nsf,nsg->fg", p, x, x) - mean.T @ mean
-            gradient += NEAR_HAND * (weights[phase] - anchor[phase])
-            ties = NEAR_HAND
+            gradient += NEAR_START * (weights[phase] - anchor[phase])
+            ties = NEAR_START
             for other in (phase - 1, phase + 1):
                 if 0 <= other < phases:
                     gradient += NEAR_NEIGHBOURS * (weights[phase] - weights[other])
@@ -163,8 +167,9 @@ def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
     """The weights, and what is told of how they were learned."""
     held = data.game % HELD == 0
     train, test = data.part(~held), data.part(held)
-    start = np.array(by_hand(mind_of(game)))
-    weights = start
+    mind = mind_of(game)
+    hand = np.array(by_hand(mind))
+    weights = start = np.array([mind.start] * mind.phases)
     steps: list[dict[str, float]] = []
     for weights in fit(train, start):
         steps.append(
@@ -183,14 +188,14 @@ def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
         "games": len(np.unique(data.game)),
         "positions": len(data.y),
         "by chance": round(even, 5),
-        "by hand": round(loss(test, start), 5),
+        "by hand": round(loss(test, hand), 5),
         "learned": round(loss(test, weights), 5),
         "steps": steps,
         "amounts": amounts,
         "by phase": [
             {
                 "phase": phase,
-                "by hand": round(loss(test.part(test.phase == phase), start), 4),
+                "by hand": round(loss(test.part(test.phase == phase), hand), 4),
                 "learned": round(loss(test.part(test.phase == phase), weights), 4),
             }
             for phase in range(len(weights))
@@ -199,11 +204,32 @@ def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
     }
 
 
+def spread(data: Data) -> Numbers:
+    """By how much the numbers of the seats of a position differ."""
+    there = np.isfinite(data.there)[..., None]
+    mean = (data.x * there).sum(axis=1, keepdims=True) / there.sum(axis=1, keepdims=True)
+    return np.asarray(np.sqrt((((data.x - mean) * there) ** 2).sum(axis=(0, 1)) / there.sum()))
+
+
+def compete(
+    game: str, data: Data, games: int, duels: int, seed: int, jobs: int
+) -> tuple[Numbers, dict[str, Any]]:
+    """The weights for the middle of a turn, and how they came to win, round by round."""
+    mind = mind_of(game)
+    hand = np.array(by_hand(mind)) * mind.scale
+    points = hand
+    rounds: list[dict[str, float]] = []
+    for points, explained in contest(game, spread(data), games, seed, jobs):
+        won = duel(game, points, hand, duels, seed, jobs) if rounds else 0.5
+        rounds.append({"explained": round(explained, 4), "won against hand": round(won, 4)})
+    return points / mind.scale, {"games of a round": games, "duels": duels, "rounds": rounds}
+
+
 def draw(told: dict[str, Any], title: str, path: Path) -> None:
-    """How the surprise at who won went down, step by step and with more positions, as a picture."""
+    """How the surprise at who won went down, step by step and with more positions, and how the contest went, as a picture."""
     with rc_context({"svg.hashsalt": "epochal", "svg.fonttype": "none"}):
-        figure = Figure(figsize=(8, 3), layout="constrained")
-        steps, amounts = figure.subplots(1, 2, sharey=True)
+        figure = Figure(figsize=(11, 3), layout="constrained")
+        steps, amounts, rounds = figure.subplots(1, 3)
         for name in ("learned from", "held back"):
             steps.plot([each[name] for each in told["steps"]], marker=".", label=name)
         steps.set_xlabel("step")
@@ -219,6 +245,12 @@ def draw(told: dict[str, Any], title: str, path: Path) -> None:
         amounts.set_xscale("log")
         amounts.set_xlabel("positions learned from")
         amounts.legend(frameon=False)
+        won = [100 * each["won against hand"] for each in told["contest"]["rounds"]]
+        rounds.plot(won, marker=".")
+        rounds.axhline(50, linestyle="dashed", color="grey")
+        rounds.set_xticks(range(len(won)))
+        rounds.set_xlabel("round of the contest")
+        rounds.set_ylabel("% won against hand")
         figure.suptitle(title)
         with writing(path):
             figure.savefig(path, format="svg", metadata={"Date": None})
@@ -227,8 +259,12 @@ def draw(told: dict[str, Any], title: str, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m epochal.lab.train")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=4000)
-    parser.add_argument("--bot", default="steady")
+    parser.add_argument("--games", type=int, default=2400, help="games that positions are taken of")
+    parser.add_argument("--bot", default="steady", help="who plays them")
+    parser.add_argument("--contest", type=int, default=1200, help="games of each round of the contest")
+    parser.add_argument(
+        "--duels", type=int, default=400, help="games against the weights set by hand after each round"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument(
@@ -244,20 +280,30 @@ def main() -> None:
 
 def train(given: argparse.Namespace) -> None:
     """Play, learn, and write what was asked for."""
+    for path in (given.out, given.chart):
+        if path:
+            with writing(path):  # what cannot be written is said before hours of play
+                path.touch()
     data = study(given.game, given.games, given.bot, given.seed, given.jobs)
     weights, told = learn(given.game, data)
+    amid, told["contest"] = compete(given.game, data, given.contest, given.duels, given.seed, given.jobs)
     print(json.dumps(told, indent=1))
     if given.out:
         features = mind_of(given.game).features
         kept = {
             "features": list(features),
-            "weights": [[round(float(each), 5) for each in row] for row in weights],
+            "weights": rounded(weights),
+            "amid": rounded(amid),
             "learned": {"bot": given.bot, "seed": given.seed, **told},
         }
         with writing(given.out):
             given.out.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     if given.chart:
         draw(told, f"{given.game}: {told['positions']} positions of {told['games']} games", given.chart)
+
+
+def rounded(weights: Numbers) -> list[list[float]]:
+    return [[round(float(each), 5) for each in row] for row in weights]
 
 
 if __name__ == "__main__":

@@ -12,7 +12,10 @@ from epochal.games.ancient_world.bot.worth import Worth
 from epochal.games.ancient_world.components import ROUNDS, Components
 from epochal.games.ancient_world.state import Cities
 
-HAND: Final[dict[str, float]] = {
+HAND: Final[dict[str, float]] = {"ready": 0.3, "titan": 0.5, "offer": 0.3}
+"""Weights other than a point for a point."""
+SCALE: Final = 4.0
+START: Final[dict[str, float]] = {
     "banners": 2.0,
     "armies": 0.6,
     "ready": 0.2,
@@ -20,8 +23,8 @@ HAND: Final[dict[str, float]] = {
     "offer": 0.4,
     "hands": 1.3,
 }
-"""Weights other than a point for a point."""
-SCALE: Final = 3.5
+START_SCALE: Final = 3.5
+"""The same after first lessons: what learning sets out from."""
 HEAT: Final = 2.0
 
 
@@ -30,7 +33,8 @@ class AncientWorldMind(Mind):
 
     def __init__(self) -> None:
         hand = tuple([HAND.get(name, 1.0) for name in FEATURES])
-        super().__init__(FEATURES, ROUNDS, hand, SCALE, HEAT)
+        start = tuple([START.get(name, 1.0) / START_SCALE for name in FEATURES])
+        super().__init__(FEATURES, ROUNDS, hand, SCALE, HEAT, start)
         self.box: Components | None = None
         self.rates: list[Rates] = []
 

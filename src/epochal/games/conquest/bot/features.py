@@ -37,6 +37,7 @@ FEATURES: Final = (
     "exposed",
     "cards",
 )
+HAND: Final[tuple[float, ...]] = (1.0, 1.0, 0.9, 0.3, 0.6, 1.5, 1.5, 0.5, 0.6, 0.8, -0.5, 1.2)
 
 AREAS_COUNT: Final = 0.45
 STRUCTURES_COUNT: Final = 0.9

@@ -14,11 +14,14 @@ from epochal.games.historia.state import History
 
 HALVES: Final = 2
 """Phases of an era."""
-HAND_WEIGHTS: Final[dict[str, float]] = {
+HAND_WEIGHTS: Final[dict[str, float]] = {"alone": 0.7, "order": 0.0}
+"""Weights other than a point for a point."""
+SCALE: Final = 15.0
+START: Final[dict[str, float]] = {
     "levels": 1.5, "arms": 2.0, "strength": 5.0, "alone": 0.7, "cubes": 2.0, "hand": 1.8, "unresolved": 1.8, "order": 0.0,
 }  # fmt: skip
-"""Weights other than a point for a point."""
-SCALE: Final = 10.0
+START_SCALE: Final = 10.0
+"""The same after first lessons: what learning sets out from."""
 HEAT: Final = 2.5
 
 
@@ -27,7 +30,8 @@ class HistoriaMind(Mind):
 
     def __init__(self) -> None:
         hand = tuple([HAND_WEIGHTS.get(name, 1.0) for name in FEATURES])
-        super().__init__(FEATURES, ERAS * HALVES, hand, SCALE, HEAT)
+        start = tuple([START.get(name, 1.0) / START_SCALE for name in FEATURES])
+        super().__init__(FEATURES, ERAS * HALVES, hand, SCALE, HEAT, start)
         self.contents: Contents | None = None
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:

@@ -28,7 +28,9 @@ from epochal.games.hotw2001.components import EPOCHS, Components, EventCard
 from epochal.games.hotw2001.state import World
 
 FEATURES: Final = (*features.FEATURES, "markers", "lead")
-HAND: Final[tuple[float, ...]] = (1.0, 1.0, 0.9, 0.2, 0.9, 1.6, 1.6, 0.5, 0.6, 0.65, -0.5, 1.3, 1.0, 2.0)
+HAND: Final[tuple[float, ...]] = (*features.HAND, 1.0, 1.5)
+START: Final[tuple[float, ...]] = (1.0, 1.0, 0.9, 0.2, 0.9, 1.6, 1.6, 0.5, 0.6, 0.65, -0.5, 1.3, 1.0, 2.0)
+"""The same after first lessons: what learning sets out from."""
 MARKERS: Final = len(features.FEATURES)
 LEAD: Final = MARKERS + 1
 

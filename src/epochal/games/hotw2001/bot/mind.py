@@ -8,19 +8,21 @@ from epochal.games.conquest.bot.mind import HEAT, ConquestMind, for_each_army
 from epochal.games.conquest.bot.player import GREEDY, HASTY
 from epochal.games.hotw2001.bot import features
 from epochal.games.hotw2001.bot.choices import priced
-from epochal.games.hotw2001.bot.features import FEATURES, HAND
+from epochal.games.hotw2001.bot.features import FEATURES, HAND, START
 from epochal.games.hotw2001.bot.worth import Worth
 from epochal.games.hotw2001.components import EPOCHS
 from epochal.games.hotw2001.state import World
 
-SCALE: Final = 16.0
+SCALE: Final = 20.0
+START_SCALE: Final = 16.0
 
 
 class HistoryOfTheWorld2001Mind(ConquestMind):
     """The mind of 2001."""
 
     def __init__(self) -> None:
-        super().__init__(FEATURES, EPOCHS, HAND, SCALE, HEAT)
+        start = tuple([weight / START_SCALE for weight in START])
+        super().__init__(FEATURES, EPOCHS, HAND, SCALE, HEAT, start)
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         assert isinstance(state, World)

@@ -27,7 +27,9 @@ from epochal.games.hotw2018.state import NOTHING, World
 from epochal.games.hotw2018.track import OCCUPIED
 
 FEATURES: Final = (*features.FEATURES, "turn")
-HAND: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 0.2, 0.6, 0.3, 0.3, 0.8, 0.9, 0.35, -0.5, 1.1, 16.0)
+HAND: Final[tuple[float, ...]] = (*features.HAND, 0.0)
+START: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 0.2, 0.6, 0.3, 0.3, 0.8, 0.9, 0.35, -0.5, 1.1, 16.0)
+"""The same after first lessons: what learning sets out from."""
 TURN: Final = len(features.FEATURES)
 """How much of a turn is still to come: empires of an epoch are a match for each other, whatever their strength."""
 

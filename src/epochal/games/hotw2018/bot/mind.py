@@ -9,20 +9,22 @@ from epochal.games.conquest.bot.player import GREEDY, HASTY
 from epochal.games.hotw2018.bot import features
 from epochal.games.hotw2018.bot.cards import AT_ONCE
 from epochal.games.hotw2018.bot.choices import priced
-from epochal.games.hotw2018.bot.features import FEATURES, HAND
+from epochal.games.hotw2018.bot.features import FEATURES, HAND, START
 from epochal.games.hotw2018.bot.worth import Worth
 from epochal.games.hotw2018.components import EPOCHS
 from epochal.games.hotw2018.draft import BOTH, CHOOSE, choosers
 from epochal.games.hotw2018.state import EVENTS, NOBODY, NOTHING, World
 
-SCALE: Final = 7.5
+SCALE: Final = 15.0
+START_SCALE: Final = 7.5
 
 
 class HistoryOfTheWorld2018Mind(ConquestMind):
     """The mind of 2018."""
 
     def __init__(self) -> None:
-        super().__init__(FEATURES, EPOCHS, HAND, SCALE, HEAT)
+        start = tuple([weight / START_SCALE for weight in START])
+        super().__init__(FEATURES, EPOCHS, HAND, SCALE, HEAT, start)
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         assert isinstance(state, World)
