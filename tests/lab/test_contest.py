@@ -97,24 +97,24 @@ def test_a_contest_begins_with_the_weights_set_by_hand_and_goes_on_from_round_to
     strewn = (0.6, 0.3)
     monkeypatch.setattr("epochal.lab.contest.STREWN", strewn)
     spread = np.ones(FEATURES)
-    rounds = [weights for weights, _ in contest(GAME, spread, 3, 1, 1)]
+    rounds = [weights for weights, _ in contest(GAME, spread, 2, 1, 1)]
     assert len(rounds) == len(strewn) + 1
     assert rounds[0] == pytest.approx(np.array([HAND] * MIND.phases))
     for before, after, far in zip(rounds, rounds[1:], strewn, strict=False):
         assert not np.array_equal(before, after)
         assert (np.abs(after - before) <= far * np.abs(HAND) + 1e-9).all()
         assert (after[:, SCORE] == HAND[SCORE]).all()
-    again = [weights for weights, _ in contest(GAME, spread, 3, 1, 2)]
+    again = [weights for weights, _ in contest(GAME, spread, 2, 1, 1)]
     assert np.array_equal(again[-1], rounds[-1])
 
 
 def test_equals_share_the_victories_of_a_duel() -> None:
     """Every two games have the same luck with the seats changed over, so that nobody has a better seat."""
     same = np.array([HAND] * MIND.phases)
-    assert duel(GAME, same, same, 4, 1, 1) == 0.5
+    assert duel(GAME, same, same, 2, 1, 2) == 0.5
 
 
 def test_sense_wins_a_duel_against_nonsense() -> None:
     sense = np.array([HAND] * MIND.phases)
-    assert duel(GAME, sense, -sense, 4, 1, 1) == 1.0
+    assert duel(GAME, sense, -sense, 2, 1, 1) == 1.0
     assert fight(Duel(Task(GAME, 4, {}), -sense, sense), 8) == 0.0
