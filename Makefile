@@ -24,7 +24,7 @@ CHECKED := src tests bench hatch_build.py $(wildcard tools)
 CLIENT := client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json $(shell find client/src client/public)
 
 # Some tests wait for a server or a browser: more of them than processors keep all busy.
-WORKERS := $(shell expr `getconf _NPROCESSORS_ONLN` '*' 3 / 2)
+WORKERS := $(shell expr `getconf _NPROCESSORS_ONLN` '*' 2)
 
 .PHONY: play terminal client chromium test check test-source test-client test-compiled bench pins clean python map
 .DELETE_ON_ERROR:
