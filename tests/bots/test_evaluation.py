@@ -122,10 +122,22 @@ def test_it_is_said_how_the_weights_were_learned(game: str) -> None:
     assert told["contest"]["rounds"][-1]["won against hand"] >= 0.55
 
 
-def test_weights_of_other_numbers_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("amid", [False, True])
+def test_weights_of_other_numbers_are_refused(amid: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "mind_of", lambda game: DuelMind())
     with pytest.raises(BadInput) as refused:
-        evaluation_of.__wrapped__("hotw2001")
+        evaluation_of.__wrapped__("hotw2001", amid=amid)
     assert refused.value.message.id == "error-learned-other"
     for language in LANGUAGES:
         assert "epochal.lab.train hotw2001 --out" in Text(language).format(refused.value.message)
+
+
+def test_weights_that_were_not_learned_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file from before there were weights for the middle of a turn."""
+    kept = learned("historia")
+    del kept["amid"]
+    monkeypatch.setattr(thinking, "loads", lambda text: kept)
+    assert evaluation_of.__wrapped__("historia").weights == kept["weights"]
+    with pytest.raises(BadInput) as refused:
+        evaluation_of.__wrapped__("historia", amid=True)
+    assert refused.value.message.id == "error-learned-other"

@@ -65,7 +65,7 @@ def test_a_choice_is_told_with_what_it_leads_its_seat_to_choose() -> None:
         after = state.clone()
         after.apply(seat, action, Quick(1))
         followed = after.clone()
-        follow(mind_of("ancient_world"), followed, seat, "turn", Quick(2))
+        follow(mind_of("ancient_world"), state, followed, seat, Quick(2))
         assert followed.to_act() != (seat,) or followed.agenda[-1][0].name == "turn"
         assert (after.to_act() == (seat,)) == (followed.to_json() != after.to_json())
         told = explanation(state, seat, action)

@@ -57,7 +57,7 @@ def styles(game: str) -> list[str]:
 def make(game: str, name: str, seed: int | str) -> Bot:
     """A bot of a level or a style, or ``random``, ``greedy``, ``judge``, ``search:1000`` (iterations) or ``search:500ms``.
 
-    The last three judge positions as was learned; with ``:hand`` at the end they judge by the weights set by hand.
+    Greedy bots, judges and searches judge positions as was learned; with ``:hand`` at the end, by the weights set by hand.
 
     The same seed makes the same choices in any process, on any machine, unless its budget is time.
     """

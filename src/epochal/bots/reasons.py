@@ -92,12 +92,12 @@ def explain(
     return Advice(verb, noun, None if len(state.scores()) == 1 else effect.chance, effect.reasons)
 
 
-def follow(mind: Mind, state: State, seat: int, step: str, luck: Chance) -> None:
+def follow(mind: Mind, before: State, state: State, seat: int, luck: Chance) -> None:
     """Answer what a choice makes its seat choose besides (whom to send it to, what to pay with), as the mind thinks best.
 
-    It is over when others are asked, or the seat is asked again what it was asked before, or another turn has begun.
+    It is over when others are asked, or the seat is asked again what it was asked before the choice, or another turn has begun.
     """
-    turn = mind.stretch(state, False)
+    step, turn = before.agenda[-1][0].name, mind.stretch(before, False)
     for _ in range(FOLLOWED):
         if (
             state.to_act() != (seat,)
@@ -117,11 +117,10 @@ class Effect:
         mind = evaluation.mind
         phase = mind.phase(samples[0])
         after = [state.clone() for state in samples]
-        step = samples[0].agenda[-1][0].name
         for number, state in enumerate(after):
             luck = Quick(number)
             state.apply(seat, action, luck)
-            follow(mind, state, seat, step, luck)
+            follow(mind, samples[number], state, seat, luck)
         self.chance = sum(evaluation.chances(state)[seat] for state in after) / len(after)
         # A choice that ends a phase is not the reason for what the next one brings to all.
         pairs = [

@@ -42,9 +42,10 @@ def evaluation_of(game: str, hand: bool = False, amid: bool = False) -> Evaluati
     if hand:
         return Evaluation(mind, by_hand(mind))
     kept = loads(files(f"epochal.games.{game}.bot").joinpath("learned.json").read_text("utf-8"))
-    if tuple(kept["features"]) != mind.features or len(kept["weights"]) != mind.phases:
+    weights = kept.get("amid" if amid else "weights", ())
+    if tuple(kept["features"]) != mind.features or len(weights) != mind.phases:
         raise BadInput("error-learned-other", game=game)
-    return Evaluation(mind, kept["amid" if amid else "weights"])
+    return Evaluation(mind, weights)
 
 
 class SearchBot(Bot):

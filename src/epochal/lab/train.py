@@ -216,8 +216,7 @@ def compete(
 ) -> tuple[Numbers, dict[str, Any]]:
     """The weights for the middle of a turn, and how they came to win, round by round."""
     mind = mind_of(game)
-    hand = np.array(by_hand(mind)) * mind.scale
-    points = hand
+    points = hand = np.array([mind.hand] * mind.phases)
     rounds: list[dict[str, float]] = []
     for points, explained in contest(game, spread(data), games, seed, jobs):
         won = duel(game, points, hand, duels, seed, jobs) if rounds else 0.5
