@@ -1,6 +1,7 @@
 """The search: finds what wins, keeps to its budget, and lets nobody see what others choose at the same time."""
 
 import os
+from collections.abc import Iterator
 from concurrent.futures import Future
 from itertools import count
 from time import perf_counter, time
@@ -9,8 +10,8 @@ from typing import Any
 import pytest
 
 from epochal import Seeded, State
-from epochal.bots import Sight, make, sight, thinking
-from epochal.bots.crew import Crew, Found
+from epochal.bots import Sight, crew, make, sight, thinking
+from epochal.bots.crew import LEAST_IMPORTANT, Crew, Found
 from epochal.bots.levels import SEARCH
 from epochal.bots.search import Line, Search, Settings
 from epochal.bots.thinking import SearchBot, evaluation_of, with_help
@@ -158,35 +159,48 @@ def test_the_same_seed_thinks_the_same(game: str) -> None:
 # Idle processors
 
 
+@pytest.fixture
+def helper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Crew]:
+    """A helper as important as others: among other tests on few processors, the least important process would never get to think."""
+    monkeypatch.setattr(crew, "_step_back", int)
+    hired = Crew(1)
+    yield hired
+    hired.pool.shutdown()
+
+
 @per_game
-def test_helpers_think_about_the_same_question(game: str) -> None:
+def test_helpers_think_about_the_same_question(game: str, helper: Crew) -> None:
     """A real process helps; one that comes too late finds nothing, and that is no harm."""
     state, seat = a_game(game)[20]
     own = {
         line.action for line in SearchBot(evaluation_of(game), SEARCH[game], 1, 1).lines(look(state, seat))
     }
-    helper = Crew(1)
-    in_time = helper.begin(state.redeal(seat, Seeded(1)), seat, "search:500ms", 1, time() + 30)[0]
-    found = dict(in_time.result(timeout=60))
-    late = helper.begin(state.redeal(seat, Seeded(1)), seat, "search:500ms", 1, time() - 1)[0]
+    in_time = helper.begin(state.redeal(seat, Seeded(1)), seat, "search:20", 1, time() + 3600)[0]
+    found = dict(in_time.result(timeout=120))
+    late = helper.begin(state.redeal(seat, Seeded(1)), seat, "search:20", 1, time() - 1)[0]
     assert set(found) <= set(state.legal(seat))
     assert own & set(found)
     assert all(0.0 <= value <= 1.0 for values in found.values() for value in values)
     assert sum(map(len, found.values())) > 0
-    assert all(values == [] for _, values in late.result(timeout=60))
+    assert all(values == [] for _, values in late.result(timeout=120))
+
+
+def test_helpers_take_only_what_nobody_else_wants() -> None:
+    helper = Crew(1)
+    assert helper.pool.submit(os.nice, 0).result(timeout=120) == LEAST_IMPORTANT
     helper.pool.shutdown()
 
 
-def test_a_choice_is_made_without_helpers_that_were_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_choice_is_made_without_helpers_that_were_lost(
+    monkeypatch: pytest.MonkeyPatch, helper: Crew
+) -> None:
     """The system may end a helper; the next question finds others."""
-    helper = Crew(1)
     monkeypatch.setattr(thinking, "crew", lambda: helper)
-    helper.pool.submit(os._exit, 1).exception(timeout=60)
+    helper.pool.submit(os._exit, 1).exception(timeout=120)
     state, seat = a_game("ancient_world")[20]
     for _ in range(2):
         assert make("ancient_world", "search:200ms", 1).choose(look(state, seat)) in state.legal(seat)
-    assert helper.pool.submit(abs, -1).result(timeout=60) == 1
-    helper.pool.shutdown()
+    assert helper.pool.submit(abs, -1).result(timeout=120) == 1
 
 
 def look(state: State, seat: int) -> Sight:
@@ -204,8 +218,9 @@ def test_what_helpers_found_is_added() -> None:
     assert round(best.total, 6) == 2.6
 
 
-def test_a_budget_of_time_asks_idle_processors_for_help(monkeypatch: pytest.MonkeyPatch) -> None:
-    helper = Crew(1)
+def test_a_budget_of_time_asks_idle_processors_for_help(
+    monkeypatch: pytest.MonkeyPatch, helper: Crew
+) -> None:
     monkeypatch.setattr(thinking, "crew", lambda: helper)
     asked: list[list[Future[Found]]] = []
     begin = helper.begin
@@ -220,4 +235,3 @@ def test_a_budget_of_time_asks_idle_processors_for_help(monkeypatch: pytest.Monk
         asked.clear()
         assert make("ancient_world", name, 1).choose(look(state, seat)) in state.legal(seat)
         assert len(asked) == helped
-    helper.pool.shutdown()
