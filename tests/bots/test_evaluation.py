@@ -30,7 +30,7 @@ def learned(game: str) -> dict[str, Any]:
 @pytest.mark.parametrize("hand", [False, True])
 def test_chances_add_up(game: str, hand: bool) -> None:
     for state, _ in a_game(game)[::9]:
-        chances = evaluation_of(game, hand).chances(state)
+        chances = evaluation_of(game, hand=hand).chances(state)
         assert len(chances) == 4
         assert sum(chances) == pytest.approx(1.0)
         assert all(0.0 < chance < 1.0 for chance in chances)

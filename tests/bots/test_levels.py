@@ -114,6 +114,22 @@ def test_a_search_has_the_budget_of_its_name(name: str, milliseconds: int | None
     assert (bot.iterations == 7) == (milliseconds is None)
 
 
+@pytest.mark.parametrize(("game", "style"), [(game, style) for game in GAMES for style in STYLES[game]])
+def test_a_search_with_a_style_thinks_about_what_the_style_likes(game: str, style: str) -> None:
+    """The same chances to win, and other prices."""
+    bot = make(game, f"search:1:{style}", 1)
+    assert isinstance(bot, SearchBot)
+    liking, plain = bot.evaluation, evaluation_of(game)
+    asked = [(state, seat, state.legal(seat)) for state, seat in a_game(game)[::10]]
+    assert all(liking.chances(state) == plain.chances(state) for state, _, _ in asked)
+    assert any(liking.mind.priced(*each) != plain.mind.priced(*each) for each in asked)
+
+
+def test_a_style_of_another_game_is_refused() -> None:
+    with pytest.raises(BadInput):
+        make("hotw2001", "search:1:military", 1)
+
+
 @per_game
 @pytest.mark.parametrize("name", ["greedy", "greedy:hand", "judge", "judge:hand"])
 def test_a_bot_judges_by_the_weights_of_its_name(game: str, name: str) -> None:
@@ -163,7 +179,7 @@ def test_searches_play_to_the_end_too(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "style"), [(game, style) for game in GAMES for style in STYLES[game]])
 def test_styles_play_to_the_end_too(game: str, style: str) -> None:
-    end, _ = play(game, 3, {}, (style,), 3)
+    end, _ = play(game, 3, {}, (style, f"search:1:{style}", "novice"), 3)
     end.check()
     assert end.winners()
 

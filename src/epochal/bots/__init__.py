@@ -18,7 +18,7 @@ import epochal
 from epochal.bots.levels import BEHIND, LEVELS
 from epochal.bots.random import RandomBot
 from epochal.bots.sight import Bot, Sight, sight
-from epochal.bots.thinking import has_mind, looker, mind_of, searcher
+from epochal.bots.thinking import has_mind, looker, mind_of, searcher, styles
 from epochal.core.chance import Seeded
 from epochal.core.errors import BadInput
 
@@ -49,15 +49,11 @@ def levels(game: str) -> list[str]:
     return list(LEVELS) if has_mind(game) else [RANDOM]
 
 
-def styles(game: str) -> list[str]:
-    """What a game's own player can do besides its levels: a level with a liking for one way to play, for reports."""
-    return list(getattr(import_module(f"epochal.games.{game}.bot"), "STYLES", ())) if has_mind(game) else []
-
-
 def make(game: str, name: str, seed: int | str) -> Bot:
     """A bot of a level or a style, or ``random``, ``greedy``, ``judge``, ``search:1000`` (iterations) or ``search:500ms``.
 
-    Greedy bots, judges and searches judge positions as was learned; with ``:hand`` at the end, by the weights set by hand.
+    Greedy bots, judges and searches judge positions as was learned; with ``:hand`` at the end, by the weights set by hand. A search
+    may have a style at the end: it thinks most about what its style likes.
 
     The same seed makes the same choices in any process, on any machine, unless its budget is time.
     """

@@ -29,16 +29,21 @@ def has_mind(game: str) -> bool:
 
 
 @cache
-def mind_of(game: str) -> Mind:
-    """How a game is thought about."""
-    found: Mind = import_module(f"epochal.games.{game}.bot").mind()
+def mind_of(game: str, *style: str) -> Mind:
+    """How a game is thought about; also by someone with a style."""
+    found: Mind = import_module(f"epochal.games.{game}.bot").mind(*style)
     return found
 
 
+def styles(game: str) -> list[str]:
+    """What a game's own player can do besides its levels: a level with a liking for one way to play, for reports."""
+    return list(getattr(import_module(f"epochal.games.{game}.bot"), "STYLES", ())) if has_mind(game) else []
+
+
 @cache
-def evaluation_of(game: str, hand: bool = False, amid: bool = False) -> Evaluation:
+def evaluation_of(game: str, *style: str, hand: bool = False, amid: bool = False) -> Evaluation:
     """What positions of a game promise: as learned, for those between turns or amid them; or with the weights set by hand."""
-    mind = mind_of(game)
+    mind = mind_of(game, *style)
     if hand:
         return Evaluation(mind, by_hand(mind))
     kept = loads(files(f"epochal.games.{game}.bot").joinpath("learned.json").read_text("utf-8"))
@@ -113,12 +118,14 @@ def looker(game: str, name: str, seed: int | str) -> SearchBot:
 
 
 def searcher(game: str, words: list[str], seed: int | str) -> SearchBot:
-    """The bot that ``search:1000``, ``search:500ms`` or ``search:1000:hand`` names."""
+    """The bot that ``search:1000``, ``search:500ms``, ``search:1000:hand`` or, with a style, ``search:1000:military`` names."""
     budget = words[1] if len(words) > 1 else ""
     number = budget.removesuffix("ms")
-    if not number.isdecimal() or int(number) < 1 or words[2:] not in ([], ["hand"]):
+    ways = [[], ["hand"], *([style] for style in styles(game))]
+    if not number.isdecimal() or int(number) < 1 or words[2:] not in ways:
         raise BadInput("error-no-such-search", name=":".join(words))
-    evaluation = evaluation_of(game, words[2:] == ["hand"])
+    hand = words[2:] == ["hand"]
+    evaluation = evaluation_of(game, hand=True) if hand else evaluation_of(game, *words[2:])
     timed = budget.endswith("ms")
     return SearchBot(
         evaluation,

@@ -31,16 +31,17 @@ HEAT: Final = 2.0
 class AncientWorldMind(Mind):
     """The judgement of the game's own player, in numbers. A phase is a round."""
 
-    def __init__(self) -> None:
+    def __init__(self, style: str) -> None:
         hand = tuple([HAND.get(name, 1.0) for name in FEATURES])
         start = tuple([START.get(name, 1.0) / START_SCALE for name in FEATURES])
         super().__init__(FEATURES, ROUNDS, hand, SCALE, HEAT, start)
+        self.weights = WEIGHTS[style]
         self.box: Components | None = None
         self.rates: list[Rates] = []
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         world = cast(Cities, state)
-        return priced(world, Worth(world, seat, WEIGHTS["greedy"]), legal)
+        return priced(world, Worth(world, seat, self.weights), legal)
 
     def phase(self, state: State) -> int:
         return cast(Cities, state).round - 1
@@ -64,5 +65,6 @@ def rounds_left(world: Cities) -> int:
     return max(0, ROUNDS - world.round - after)
 
 
-def mind() -> Mind:
-    return AncientWorldMind()
+def mind(style: str = "greedy") -> Mind:
+    """The mind of a player without error; or, for reports, of one to whom what a style likes seems better than it is."""
+    return AncientWorldMind(style)

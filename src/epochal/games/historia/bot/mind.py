@@ -28,16 +28,17 @@ HEAT: Final = 2.5
 class HistoriaMind(Mind):
     """The judgement of the game's own player, in numbers. A phase is half an era."""
 
-    def __init__(self) -> None:
+    def __init__(self, style: str) -> None:
         hand = tuple([HAND_WEIGHTS.get(name, 1.0) for name in FEATURES])
         start = tuple([START.get(name, 1.0) / START_SCALE for name in FEATURES])
         super().__init__(FEATURES, ERAS * HALVES, hand, SCALE, HEAT, start)
+        self.weights = WEIGHTS[style]
         self.contents: Contents | None = None
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         world = cast(History, state)
         tables = tables_of(world.box, world.game.digest)
-        return priced(world, Worth(world, seat, WEIGHTS["greedy"], tables), legal)
+        return priced(world, Worth(world, seat, self.weights, tables), legal)
 
     def quick(self, state: State, seat: int, legal: list[int]) -> int:
         world = cast(History, state)
@@ -77,5 +78,6 @@ def forget_choices(world: History, seat: int) -> None:
     world.asked = world.agenda[-1][0].seats(world, 0, 0)
 
 
-def mind() -> Mind:
-    return HistoriaMind()
+def mind(style: str = "greedy") -> Mind:
+    """The mind of a player without error; or, for reports, of one to whom what a style likes seems better than it is."""
+    return HistoriaMind(style)
