@@ -74,6 +74,25 @@ def test_a_choice_is_told_with_what_it_leads_its_seat_to_choose() -> None:
     assert good > len(sent) / 2
 
 
+def test_a_card_laid_face_down_is_told_by_what_it_brings_when_all_are_turned_up() -> None:
+    """It brings nothing yet, and what the round brings with any card is no reason for this one."""
+    mind = mind_of("historia")
+    asked = [
+        each for each in a_game("historia") if mind.later(each.state) and len(each.state.legal(each.seat)) > 2
+    ]
+    good = 0
+    for state, seat in asked[::6]:
+        turned = state.clone()
+        turned.apply(seat, state.legal(seat)[0], Quick(1))
+        follow(mind, state, turned, seat, Quick(1))
+        another_round = mind.later(turned) and not any(turned.to_json()["chosen"])
+        assert another_round or mind.stretch(turned, True) != mind.stretch(state, True)
+        told = [{reason.feature for reason in each.reasons} for each in advice(state, seat)]
+        good += bool(told[0])
+        assert set.intersection(*told) == set()
+    assert good > 0.8 * len(asked[::6])
+
+
 @per_game
 def test_advice_is_the_same_for_all_states_the_seat_cannot_tell_apart(game: str) -> None:
     for asked in with_secrets(game, 1)[:5]:

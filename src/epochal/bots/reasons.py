@@ -4,7 +4,7 @@
 everybody may know: a bot that explains its move gives nothing away.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import epochal
@@ -22,6 +22,8 @@ SAMPLES = 8
 REASONS = 2
 FOLLOWED = 12
 """So many questions that a choice leads to are answered for its reasons, at most."""
+PLAYED_ON = 200
+"""The same of a choice that shows later, with the questions of all seats."""
 LEAST = 0.25
 """Points below which a reason is not worth a word."""
 SCORE = 0
@@ -58,17 +60,18 @@ def advise(
     state = epochal.load(game, content).from_json(sample)
     eyes = sight(state, seat, Seeded(f"{seed}/samples"))
     ways = {step: settings._replace(few=BEST) for step, settings in SEARCH[game].items()}
-    best, *others = SearchBot(evaluation_of(game), ways, seed, iterations).lines(eyes)
+    best, *rest = SearchBot(evaluation_of(game), ways, seed, iterations).lines(eyes)
     # By the chances that are told: a line that was in the race for longer need not have the better one.
     if best.values:
-        others.sort(key=lambda line: -line.chance(best))
-    lines = [best, *others][:BEST]
+        rest.sort(key=lambda line: -line.chance(best))
+    lines = [best, *rest][:BEST]
     samples = [eyes.sample() for _ in range(SAMPLES)]
     alone = len(state.scores()) == 1
     found = []
     for line in lines:
         action = state.game.actions[line.action]
-        effect = Effect(game, samples, seat, line.action)
+        others = [each.action for each in lines if each is not line]
+        effect = Effect(game, samples, seat, line.action, others)
         chance = max(0.0, min(1.0, line.chance(best))) if line.values else effect.chance
         found.append(Advice(action.verb, action.noun, None if alone else chance, effect.reasons))
     return found
@@ -95,8 +98,12 @@ def explain(
 def follow(mind: Mind, before: State, state: State, seat: int, luck: Chance) -> None:
     """Answer what a choice makes its seat choose besides (whom to send it to, what to pay with), as the mind thinks best.
 
-    It is over when others are asked, or the seat is asked again what it was asked before the choice, or another turn has begun.
+    It is over when others are asked, or the seat is asked again what it was asked before the choice, or another turn has begun. If
+    a choice shows later, all play on until it has.
     """
+    if mind.later(before):
+        play_on(mind, before, state, luck)
+        return
     step, turn = before.agenda[-1][0].name, mind.stretch(before, False)
     for _ in range(FOLLOWED):
         if (
@@ -109,27 +116,57 @@ def follow(mind: Mind, before: State, state: State, seat: int, luck: Chance) -> 
         state.apply(seat, legal[0] if len(legal) == 1 else mind.priced(state, seat, legal)[0][1], luck)
 
 
-class Effect:
-    """What a choice does, on average over samples: the chance to win after it, and the reasons for it."""
+def play_on(mind: Mind, before: State, state: State, luck: Chance) -> None:
+    """Play the rest of the stretch in which a choice was made, and the one that follows it."""
+    stretch, begun = mind.stretch(before, False), 0
+    for _ in range(PLAYED_ON):
+        if not state.to_act():
+            return
+        now = mind.stretch(state, False)
+        begun += now != stretch
+        if begun == 2:
+            return
+        stretch = now
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[0] if len(legal) == 1 else mind.quick(state, seat, legal), luck)
 
-    def __init__(self, game: str, samples: list[State], seat: int, action: int) -> None:
+
+def led_to(mind: Mind, samples: list[State], seat: int, action: int) -> list[State]:
+    """What a choice makes of samples."""
+    after = [state.clone() for state in samples]
+    for number, state in enumerate(after):
+        luck = Quick(number)
+        state.apply(seat, action, luck)
+        follow(mind, samples[number], state, seat, luck)
+    return after
+
+
+class Effect:
+    """What a choice does, on average over samples: the chance to win after it, and the reasons for it.
+
+    The reasons are what is better than before; or, if the choice shows later, better than with the others.
+    """
+
+    def __init__(
+        self, game: str, samples: list[State], seat: int, action: int, others: Sequence[int] = ()
+    ) -> None:
         evaluation = evaluation_of(game)
         mind = evaluation.mind
-        phase = mind.phase(samples[0])
-        after = [state.clone() for state in samples]
-        for number, state in enumerate(after):
-            luck = Quick(number)
-            state.apply(seat, action, luck)
-            follow(mind, samples[number], state, seat, luck)
+        after = led_to(mind, samples, seat, action)
+        compared = [samples]
+        if mind.later(samples[0]):
+            compared = [led_to(mind, samples, seat, other) for other in others]
         self.chance = sum(evaluation.chances(state)[seat] for state in after) / len(after)
         # A choice that ends a phase is not the reason for what the next one brings to all.
         pairs = [
             (mind.look(first)[seat], mind.look(then)[seat])
-            for first, then in zip(samples, after, strict=True)
-            if then.asked and mind.phase(then) == phase
+            for firsts in compared
+            for first, then in zip(firsts, after, strict=True)
+            if then.asked and mind.phase(then) == mind.phase(first)
         ]
         points: dict[str, float] = {}
-        weights = evaluation.weights[phase]
+        weights = evaluation.weights[mind.phase(samples[0])]
         for at, name in enumerate(mind.features if pairs else ()):
             change = sum(then[at] - first[at] for first, then in pairs) / len(pairs)
             what = PART_OF.get(name, name)

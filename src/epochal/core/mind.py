@@ -56,5 +56,9 @@ class Mind:
         """The number of the turn that is on (or, if ``far``, of the round of turns): a position is judged best when it has just changed."""
         return 0
 
+    def later(self, state: State) -> bool:
+        """Whether what is chosen now shows only in the stretch that follows: cards laid face down, which all turn up together."""
+        return False
+
     def settle(self, state: State, seat: int) -> None:
         """Take back what a sample made others choose in secret, so that they choose again. The sample is changed."""

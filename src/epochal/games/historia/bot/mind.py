@@ -53,7 +53,10 @@ class HistoriaMind(Mind):
         """The choice of cards or what follows it in a round, or a turn."""
         world = cast(History, state)
         turn = world.era * TURNS + world.turn
-        return turn if far else 2 * turn + (world.agenda[-1][0].name == "choose_cards")
+        return turn if far else 2 * turn + self.later(world)
+
+    def later(self, state: State) -> bool:
+        return cast(History, state).agenda[-1][0].name == "choose_cards"
 
     def look(self, state: State) -> list[list[float]]:
         world = cast(History, state)
