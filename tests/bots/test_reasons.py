@@ -81,16 +81,17 @@ def test_a_card_laid_face_down_is_told_by_what_it_brings_when_all_are_turned_up(
         each for each in a_game("historia") if mind.later(each.state) and len(each.state.legal(each.seat)) > 2
     ]
     good = 0
-    for state, seat in asked[::6]:
+    for state, seat in asked[::20]:
         turned = state.clone()
         turned.apply(seat, state.legal(seat)[0], Quick(1))
         follow(mind, state, turned, seat, Quick(1))
-        another_round = mind.later(turned) and not any(turned.to_json()["chosen"])
-        assert another_round or mind.stretch(turned, True) != mind.stretch(state, True)
+        if turned.to_act():
+            another_round = mind.later(turned) and not any(turned.to_json()["chosen"])
+            assert another_round or mind.stretch(turned, True) != mind.stretch(state, True)
         told = [{reason.feature for reason in each.reasons} for each in advice(state, seat)]
         good += bool(told[0])
         assert set.intersection(*told) == set()
-    assert good > 0.8 * len(asked[::6])
+    assert good > 0.8 * len(asked[::20])
 
 
 @per_game
