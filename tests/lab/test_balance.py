@@ -1,15 +1,13 @@
 """The balance report: stories as the game tells them, figures that add up, a report to be read."""
 
-import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from epochal.bots import make, styles
 from epochal.core.events import Event
-from epochal.lab.balance import figures, main
+from epochal.lab.balance import figures
 from epochal.lab.counting import Moments, for_equal_places, histogram, spread
 from epochal.lab.report import document, markdown
 from epochal.lab.simulate import Result, Task, play_many, play_out
@@ -263,26 +261,6 @@ def test_every_choice_is_counted_under_its_verb(stories: list[Story]) -> None:
         assert all(seat["take_empire"] > 0 for seat in story.verbs)
 
 
-def test_report_and_figures_can_be_kept(tmp_path: Path) -> None:
-    out, data = tmp_path / "report.md", tmp_path / "figures.json"
-    main(
-        [
-            "hotw2018",
-            "--games",
-            "1",
-            "--seats",
-            "3",
-            "--level",
-            "novice",
-            "--out",
-            str(out),
-            "--json",
-            str(data),
-        ]
-    )
-    assert out.read_text() == markdown(document(json.loads(data.read_text()), "en"))
-
-
 # Historia: styles that change seats, Civbots, wonders laid out for all
 
 
@@ -335,11 +313,9 @@ def test_rivals_that_the_game_guides_are_compared_with_the_seats(historia: list[
     assert all(set(story.rivals) == {"civbot:civbot_1"} for story in historia)
 
 
-def test_a_report_of_a_single_player(tmp_path: Path) -> None:
-    out = tmp_path / "report.md"
-    given = ["--games", "1", "--seats", "1", "--option", "civbot_level=easy"]
-    main(["historia", *given, "--out", str(out)])
-    text = out.read_text()
+def test_a_report_of_a_single_player() -> None:
+    task = Task("historia", 1, {"civbot_level": "easy"}, ("steady",))
+    text = markdown(document(figures(task, play_many(listen, task, 1, 0, 1)), "en"))
     assert "One game of Historia with one player, played by bots (steady, civbot_level=easy)" in text
     assert "the best of these" in text
     assert "| Great Pyramid of Giza | 1 |" in text

@@ -1,7 +1,8 @@
 """A file that keeps the games of a study as they are finished, so that a study that was stopped can go on.
 
 JSON lines: the first says what is played, each other one holds the number of a game and its result. A line that was still being
-written when the study ended is dropped; a file of another study is refused.
+written when the study ended is dropped; a file of another study is refused. Where each game stands in the file is remembered, not the
+game: there may be millions.
 """
 
 import json
@@ -11,7 +12,7 @@ from errno import ENOSPC
 from io import FileIO
 from os import strerror
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, BinaryIO, Generic, TypeVar
 
 import msgspec
 
@@ -25,12 +26,26 @@ FORMAT = 1
 
 
 class Kept(Generic[T]):
-    """The games of a study that are finished already, and the file that takes the others."""
+    """The games of a study that are finished already, by the places of their lines, and the file that takes the others."""
 
-    def __init__(self, path: Path, file: FileIO, games: dict[int, T]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        file: FileIO,
+        lines: BinaryIO,
+        places: dict[int, int],
+        decoder: "msgspec.json.Decoder[tuple[int, T]]",
+    ) -> None:
         self.path = path
         self.file = file
-        self.games = games
+        self.lines = lines
+        self.places = places
+        self.decoder = decoder
+
+    def game(self, number: int) -> T:
+        """A game that was finished before."""
+        self.lines.seek(self.places[number])
+        return self.decoder.decode(self.lines.readline())[1]
 
     def add(self, games: Iterable[tuple[int, T]]) -> None:
         """Keep games that are finished now."""
@@ -45,23 +60,28 @@ def kept(path: Path, study: Mapping[str, Any], kind: type[T]) -> Iterator[Kept[T
     """Open the file of a study, whose results are of a kind; it is made if it is not there."""
     header = {MARK: FORMAT, **json.loads(msgspec.json.encode(study))}
     first = json.dumps(header).encode()
+    decoder = msgspec.json.Decoder(tuple[int, kind])  # type: ignore[valid-type]
     with writing(path):
         file = path.open("a+b", buffering=0)
-    with file:
+    with file, path.open("rb") as lines:
         with writing(path):
-            file.seek(0)
-            *lines, torn = file.read().split(b"\n")
-            size = file.tell()
-        if lines:
-            _check(path, lines[0], header)
-        elif not first.startswith(torn):
+            found = lines.readline()
+        begun = found.endswith(b"\n")
+        if begun:
+            _check(path, found, header)
+        elif not first.startswith(found):
             raise BadInput("error-keep-foreign", file=str(path))
-        games = _games(path, lines[1:], kind)
+        places: dict[int, int] = {}
+        end = len(found) if begun else 0
+        for place, line in enumerate(lines, 2):
+            if line.endswith(b"\n"):
+                places[_number(path, place, line, decoder)] = end
+                end += len(line)
         with writing(path):
-            file.truncate(size - len(torn))
-            if not lines:
+            file.truncate(end)
+            if not begun:
                 file.write(first + b"\n")
-        yield Kept(path, file, games)
+        yield Kept(path, file, lines, places, decoder)
 
 
 @contextmanager
@@ -88,13 +108,8 @@ def _check(path: Path, line: bytes, header: dict[str, Any]) -> None:
         raise BadInput("error-keep-other", file=str(path), there=there, here=here)
 
 
-def _games(path: Path, lines: list[bytes], kind: type[T]) -> dict[int, T]:
-    decoder = msgspec.json.Decoder(tuple[int, kind])  # type: ignore[valid-type]
-    games: dict[int, T] = {}
-    for place, line in enumerate(lines, 2):
-        try:
-            number, result = decoder.decode(line)
-        except msgspec.MsgspecError:
-            raise BadInput("error-keep-line", file=str(path), line=place) from None
-        games[number] = result
-    return games
+def _number(path: Path, place: int, line: bytes, decoder: "msgspec.json.Decoder[tuple[int, T]]") -> int:
+    try:
+        return decoder.decode(line)[0]
+    except msgspec.MsgspecError:
+        raise BadInput("error-keep-line", file=str(path), line=place) from None

@@ -95,18 +95,22 @@ def _run(
     found: Callable[[Collection[int]], None] | None,
 ) -> Generator[T]:
     with opened as book:
-        done = {number: game for number, game in book.games.items() if number in numbers} if book else {}
+        before = frozenset(number for number in book.places if number in numbers) if book else frozenset()
         if found is not None:
-            found(frozenset(done))
+            found(before)
+        done: dict[int, T] = {}
 
         def note(games: list[tuple[int, T]]) -> None:
             if book is not None:
                 book.add(games)
             done.update(games)
 
-        missing = deque(number for number in numbers if number not in done)
+        missing = deque(number for number in numbers if number not in before)
         with closing(_steps(play, task, missing, jobs, ray, note)) as steps:
             for number in numbers:
+                if book and number in before:
+                    yield book.game(number)
+                    continue
                 while number not in done:
                     next(steps)
                 yield done.pop(number)
