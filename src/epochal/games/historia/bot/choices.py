@@ -135,7 +135,7 @@ def _exploit(world: History, deeds: Deeds, legal: list[int]) -> list[Choice]:
             cubes = deeds.worth.cubes(world.available[deeds.seat] + 1, world.used[deeds.seat])
             cubes -= deeds.worth.cubes(world.available[deeds.seat], world.used[deeds.seat])
             holds = world.holds[deeds.seat] & ~bit(territory)
-            lost = deeds.worth.land(territory, holds) + world.worth_of(territory)
+            lost = deeds.worth.land(territory, holds.bit_count()) + world.worth_of(territory)
             choices.append((cubes - lost - (5.0 if not holds else 0.0), action))
     return choices
 
@@ -157,7 +157,7 @@ def _simple(world: History, deeds: Deeds, step: str, action: int) -> float:
     worth, seat = deeds.worth, deeds.seat
     noun = world.words.noun_of[action]
     if step == "expand":
-        return worth.land(noun, world.holds[seat])
+        return worth.land(noun, world.holds[seat].bit_count())
     if step == "settle":
         return _settle(world, worth, noun)
     if step == "take_wonder":

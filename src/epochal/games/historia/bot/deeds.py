@@ -218,8 +218,9 @@ class Deeds:
         if means.available < 1:
             return IMPOSSIBLE
         best, highest = -1, IMPOSSIBLE
+        lands = means.holds.bit_count()
         for territory in members(self.reach(means)):
-            gain = self.worth.land(territory, means.holds)
+            gain = self.worth.land(territory, lands)
             if gain > highest:
                 best, highest = territory, gain
         if best < 0:
@@ -266,7 +267,7 @@ class Deeds:
             alone = (0.7 if world.turn >= 3 else 0.4) * token if crowd == 1 else 0.2 * token
             return points + alone + self.worth.share * (1.5 + 0.5 * token)
         if lead < 0:
-            return -self.worth.share * points - self.worth.hold(territory, means.holds)
+            return -self.worth.share * points - self.worth.hold(territory)
         return 0.0
 
     # Cards

@@ -52,11 +52,9 @@ class Contents:
     def __init__(self, tables: Tables) -> None:
         box = tables.box
         self.tables = tables
-        self.wonder_rate: list[float] = [tables.rate(wonder.effects) for wonder in box.wonders]
         self.wonder_needs: list[int] = [
             COUNTED.index(wonder.majority or wonder.least) for wonder in box.wonders
         ]
-        self.milestone: list[float] = [tables.rate(effects) for effects in box.milestone_effects]
 
 
 class Looker:
@@ -157,7 +155,7 @@ class Looker:
                     for other in far:
                         if other <= steps:
                             rivals += 1
-                    totals[seat] += self.contents.milestone[milestone] * STEPS[steps] * RIVAL[rivals]
+                    totals[seat] += self.contents.tables.milestones[milestone] * STEPS[steps] * RIVAL[rivals]
         return totals
 
     def strength(self, seat: int, military: int) -> float:
@@ -183,7 +181,7 @@ class Looker:
         world = self.world
         later, now = 0.0, 0.0
         for number in members(world.built[seat]):
-            gain = self.contents.wonder_rate[number] * self.usable(seat, number)
+            gain = self.contents.tables.wonders[number] * self.usable(seat, number)
             later += gain
             if not world.turned[seat] >> number & 1:
                 now += gain

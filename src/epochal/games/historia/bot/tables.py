@@ -42,6 +42,8 @@ class Tables:
         self.military: list[float] = self._military()
         self.governments: list[list[float]] = [self._governments(best, left) for left in range(LONGEST + 1)]
         self.levels: list[list[float]] = [self._levels(left) for left in range(LONGEST + 1)]
+        self.wonders: list[float] = [self.rate(wonder.effects) for wonder in box.wonders]
+        self.milestones: list[float] = [self.rate(effects) for effects in box.milestone_effects]
 
     def rate(self, effects: list[int]) -> float:
         """What some effects are worth on average."""

@@ -10,6 +10,8 @@ from epochal.games.historia.state import NOTHING, History
 
 LEAD: Final[tuple[float, ...]] = (0.05, 0.1, 0.2, 0.4, 0.65, 0.8, 0.9)
 """How often a majority wonder can be used, from three behind to three ahead."""
+MANY_LANDS: Final = 16
+"""More than there are."""
 ABOVE: Final[tuple[float, ...]] = (0.0, 0.0, 0.05, 0.2, 0.5, 0.6, 0.65)
 """What it is worth to be so much stronger than a rival: raids, wars and peace."""
 
@@ -35,13 +37,14 @@ class Worth:
         self.best_lands = max([world.holds[civ].bit_count() for civ in players], default=0)
         self.share = weights.rivals / max(1, len(self.others))
         self.mine = [
-            (tables.rate(box.wonders[n].effects), box.wonders[n], 0.0 if world.turned[seat] & bit(n) else 0.8)
+            (tables.wonders[n], box.wonders[n], 0.0 if world.turned[seat] & bit(n) else 0.8)
             for n in members(world.built[seat])
         ]
         self.cube = min(1.0, 0.35 + 0.2 * (self.left - 1))
         """How much cubes count: little when there is hardly a turn left to use them."""
         self.empty = world.empty()
         self.known: dict[tuple[int, int, int, int], float] = {}
+        self.known_lands: dict[int, float] = {}
 
     # Cubes
 
@@ -87,7 +90,7 @@ class Worth:
             steps = right - technology + up - military
             if steps > 5:
                 continue
-            value = self.tables.rate(world.box.milestone_effects[milestone])
+            value = self.tables.milestones[milestone]
             for civ in self.others:
                 far = right - world.technology[civ] + up - world.military[civ]
                 if right >= world.technology[civ] and up >= world.military[civ] and far <= steps:
@@ -145,13 +148,13 @@ class Worth:
         """What a wonder of the row will bring by being activated."""
         wonder = self.world.box.wonders[number]
         usable = self.usable(wonder, technology, military, wonders + 1, lands)
-        gain = self.tables.rate(wonder.effects) * usable * (self.left - 1 + 0.4)
+        gain = self.tables.wonders[number] * usable * (self.left - 1 + 0.4)
         tourism = 0.1 * self.left
         return (gain + tourism) * self.weights.art
 
     # Lands
 
-    def hold(self, territory: int, holds: int) -> float:
+    def hold(self, territory: int) -> float:
         """What a land promises to whoever has a cube there: points at the ends of eras, and cubes."""
         world = self.world
         crowd = 0
@@ -167,16 +170,23 @@ class Worth:
         income = 0.35 * self.cube * (self.left // 2)
         return world.worth_of(territory) * (alone + later) + income
 
-    def land(self, territory: int, holds: int) -> float:
-        """What it brings to go to a land, without the cube it takes."""
+    def land(self, territory: int, lands: int) -> float:
+        """What it brings to go to a land, without the cube it takes, for one with so many."""
+        key = territory * MANY_LANDS + lands
+        found = self.known_lands.get(key)
+        if found is None:
+            found = self._land(territory, lands)
+            self.known_lands[key] = found
+        return found
+
+    def _land(self, territory: int, lands: int) -> float:
         world = self.world
-        gain = self.hold(territory, holds)
+        gain = self.hold(territory)
         if self.empty & bit(territory):
             gain += world.worth_of(territory)
         else:
             near_end = 0.6 if world.turn >= TURNS - 1 else 0.25
             gain += self.share * near_end * world.worth_of(territory)
-        lands = holds.bit_count()
         technology, military = world.technology[self.seat], world.military[self.seat]
         wonders = world.built[self.seat].bit_count()
         gain += self.standing(technology, military, wonders, lands + 1)
@@ -196,6 +206,6 @@ class Worth:
             world.technology[seat], world.military[seat], world.built[seat].bit_count(), holds.bit_count()
         )
         for territory in members(holds):
-            total += self.hold(territory, holds)
+            total += self.hold(territory)
         hand = world.hand[seat].bit_count() * (CARD + (0.0 if self.last else 0.5 * HAND))
         return total + hand + len(world.advisors[seat]) * ADVISOR * self.cube
