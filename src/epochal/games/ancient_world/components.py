@@ -166,6 +166,8 @@ class Components:
         self.names: dict[str, Record] = {}
         self.effects: list[Effect] = []
         self.triggers: list[Trigger] = []
+        self.triggers_of: list[list[Trigger]] = []
+        """By Empire card."""
         self._read_board()
         self._read_empire()
         self._read_military()
@@ -282,12 +284,15 @@ class Components:
             self._need(r["copies"] > 0, file, "empire", r["id"], "copies")
             coins, knowledge = self._cost(file, "empire", r)
             action = [self._effect(r, given, "action") for given in r["action"]]
+            self.triggers_of.append([])
             for given in r["when"]:
                 self._need(given.get("on") in TRIGGERS, file, "empire", r["id"], "when")
                 lasts = given["on"] != "free_build" or not {"armies", "capacity"} & set(r["gives"])
                 self._need(lasts, file, "empire", r["id"], "gives")
                 self._waiting[given["on"]].append(len(self.triggers))
-                self.triggers.append(Trigger(number, given["on"], self._effect(r, given, "when")))
+                trigger = Trigger(number, given["on"], self._effect(r, given, "when"))
+                self.triggers.append(trigger)
+                self.triggers_of[number].append(trigger)
             bonuses = [self._bonus(r, given) for given in r["scores"]]
             gives, banners = self._gives(file, "empire", r), self._banners(file, "empire", r)
             deck = DECKS.index(r["deck"])

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from epochal.core.bits import bit
+from epochal.core.bits import bit, members
 from epochal.core.chance import Chance
 from epochal.core.events import Message
 from epochal.core.kernel import Entry, State
@@ -205,14 +205,11 @@ class Cities(State):
         """The banners by tribe on a mask of Empire cards and on a player's Titans."""
         box = self.box
         sums = [0] * len(box.tribes)
-        for number in range(len(box.empire)):
-            if empire >> number & 1:
-                for tribe, count in enumerate(box.empire[number].banners):
-                    sums[tribe] += count
-        for number in range(len(box.titans)):
-            if self.titans[seat] >> number & 1:
-                for tribe, count in enumerate(box.titans[number].banners):
-                    sums[tribe] += count
+        banners = [box.empire[card].banners for card in members(empire)]
+        banners += [box.titans[card].banners for card in members(self.titans[seat])]
+        for shown in banners:
+            for tribe in range(len(sums)):
+                sums[tribe] += shown[tribe]
         return sums
 
     def gain_citizen(self, seat: int) -> int:

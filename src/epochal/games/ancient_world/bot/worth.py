@@ -206,9 +206,8 @@ class Worth:
         total = 0.0
         if card.action:
             total += (max(0.0, self.action(number) - WORK * 0.8) + OWN_SPACE) * left
-        for trigger in world.box.triggers:
-            if trigger.card == number:
-                total += self.waiting(trigger.on, world.box.effects[trigger.effect])
+        for trigger in world.box.triggers_of[number]:
+            total += self.waiting(trigger.on, world.box.effects[trigger.effect])
         return total
 
     def waiting(self, on: str, effect: Effect) -> float:
