@@ -151,9 +151,11 @@ def test_a_card_is_compared_with_turns_of_its_epoch() -> None:
 def test_the_report_names_every_card_that_was_seen(found: dict[str, Any]) -> None:
     text = markdown(document(found, "en"))
     assert "4 games of History of the World (2018) with 3 players, played by bots (novice)" in text
+    assert text.startswith("# ")
+    assert text.endswith("epochal lab balance hotw2018 --games 4 --seats 3 --level novice --seed 0\n")
     assert text.count("\n| 1 | ") >= 1 + 3 + 3
     assert "Levels and styles" not in text
-    assert "### Cards laid out for all" not in text
+    assert "## Cards laid out for all" not in text
     assert "empire:" not in text
     assert "event:" not in text
 
@@ -162,7 +164,7 @@ def test_a_game_that_tells_less_is_reported_as_far_as_it_goes() -> None:
     found = figures(Task("hotw2001", 3, {}), play_many(listen, Task("hotw2001", 3, {}), 1, 1, 1))
     assert found["cards"] == []
     text = markdown(document(found, "en"))
-    assert "### Empires" in text
+    assert "## Empires" in text
     assert "mean place" not in text
 
 

@@ -261,9 +261,9 @@ def decisiveness(found: Found, words: Words) -> list[Block]:
 
 def markdown(told: Document) -> str:
     """A report in Markdown: its words and tables, without the charts."""
-    lines = [told.lead]
+    lines = [f"# {told.title}", "", told.lead]
     for section in told.sections:
-        lines += ["", f"### {section.title}"]
+        lines += ["", f"## {section.title}"]
         for block in section.blocks:
             if isinstance(block, Prose):
                 lines += ["", block.text]
@@ -271,4 +271,4 @@ def markdown(told: Document) -> str:
                 rows = [block.header, ["---"] * len(block.header), *block.rows]
                 title = [] if block.title == section.title else ["", f"{block.title}:"]
                 lines += [*title, "", *["| " + " | ".join(row) + " |" for row in rows]]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", told.closing]) + "\n"

@@ -193,7 +193,7 @@ def test_against_their_fleets_there_is_no_reroll(id: str, land: str, monkeypatch
         of_card("huns", "anatolia", 0, 2),
         of_card("spanish", "gaul", 0, 1),
         of_card("ransom", "rhineland", 0, 1),
-        of_card("conquistadors", "rhineland", 1, 0),
+        of_card("conquistadors", "rhineland", 0, 1),
     ],
 )
 @pytest.mark.parametrize("structure", ["capitol", "city", "monument"])
