@@ -63,7 +63,8 @@ def kept(path: Path, study: Mapping[str, Any], kind: type[T]) -> Iterator[Kept[T
     decoder = msgspec.json.Decoder(tuple[int, kind])  # type: ignore[valid-type]
     with writing(path):
         file = path.open("a+b", buffering=0)
-    with file, path.open("rb") as lines:
+        lines = path.open("rb")
+    with file, lines:
         with writing(path):
             found = lines.readline()
         begun = found.endswith(b"\n")

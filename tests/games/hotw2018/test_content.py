@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import epochal
+from epochal.games.hotw2018.state import World
 
 SHIPPED = files("epochal.games.hotw2018") / "content"
 
@@ -40,9 +41,12 @@ def refused(folder: Path) -> epochal.Message:
     ],
 )
 def test_an_effect_of_ones_own_is_read(tmp_path: Path, effect: str) -> None:
-    epochal.load(
-        "hotw2018", str(changed(tmp_path, "events.toml", "weaponry", "effect", f"effect = {effect}"))
-    )
+    folder = changed(tmp_path, "events.toml", "weaponry", "effect", f"effect = {effect}")
+    world = epochal.load("hotw2018", str(folder)).new(3, {}, epochal.Seeded(1))
+    assert isinstance(world, World)
+    [read] = [event.effect for event in world.box.events if event.id == "weaponry"]
+    assert read is not None
+    assert f'kind = "{read.kind}"' in effect
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,6 @@ from epochal.games.historia.state import NOTHING, History
 
 LEAD: Final[tuple[float, ...]] = (0.05, 0.1, 0.2, 0.4, 0.65, 0.8, 0.9)
 """How often a majority wonder can be used, from three behind to three ahead."""
-MANY_LANDS: Final = 16
-"""More than there are."""
 ABOVE: Final[tuple[float, ...]] = (0.0, 0.0, 0.05, 0.2, 0.5, 0.6, 0.65)
 """What it is worth to be so much stronger than a rival: raids, wars and peace."""
 
@@ -44,7 +42,7 @@ class Worth:
         """How much cubes count: little when there is hardly a turn left to use them."""
         self.empty = world.empty()
         self.known: dict[tuple[int, int, int, int], float] = {}
-        self.known_lands: dict[int, float] = {}
+        self.known_lands: dict[tuple[int, int], float] = {}
 
     # Cubes
 
@@ -172,7 +170,7 @@ class Worth:
 
     def land(self, territory: int, lands: int) -> float:
         """What it brings to go to a land, without the cube it takes, for one with so many."""
-        key = territory * MANY_LANDS + lands
+        key = (territory, lands)
         found = self.known_lands.get(key)
         if found is None:
             found = self._land(territory, lands)
