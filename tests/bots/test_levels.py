@@ -2,6 +2,7 @@
 
 import json
 from concurrent.futures import ProcessPoolExecutor
+from importlib.resources import files
 from itertools import product
 from multiprocessing import get_context
 from typing import Any
@@ -11,7 +12,8 @@ import pytest
 import epochal
 from epochal import BadInput, Seeded
 from epochal.bots import LEVELS, levels, make, sight, styles, think
-from epochal.bots.thinking import SearchBot, evaluation_of
+from epochal.bots.search import FAR, NEAR
+from epochal.bots.thinking import SearchBot, evaluation_of, lessons
 from epochal.core.text import LANGUAGES, Text
 from epochal.lab.arena import arena, interval
 from tests.bots.asked import GAMES, a_game, play
@@ -105,13 +107,32 @@ def test_a_search_without_a_sensible_budget_is_refused_with_examples(budget: str
 
 
 @pytest.mark.parametrize(
-    ("name", "milliseconds"), [("search:7", None), ("search:7ms", 7), ("search:7:hand", None)]
+    ("name", "milliseconds"),
+    [("search:7", None), ("search:7ms", 7), ("search:7:hand", None), ("look:7", None)],
 )
 def test_a_search_has_the_budget_of_its_name(name: str, milliseconds: int | None) -> None:
     bot = make("historia", name, 1)
     assert isinstance(bot, SearchBot)
     assert bot.milliseconds == milliseconds
     assert (bot.iterations == 7) == (milliseconds is None)
+
+
+@per_game
+def test_a_look_goes_no_further_than_the_turn_where_a_search_does(game: str) -> None:
+    look, search = make(game, "look:7", 1), make(game, "search:7", 1)
+    assert isinstance(look, SearchBot)
+    assert isinstance(search, SearchBot)
+    assert look.ways[""].horizon == NEAR
+    assert search.ways[""].horizon == (FAR if game in ("hotw2001", "hotw2018") else NEAR)
+
+
+def test_whose_games_weights_were_learned_from_is_still_there_to_play_them() -> None:
+    for game in GAMES:
+        kept = json.loads(files(f"epochal.games.{game}.bot").joinpath("learned.json").read_text("utf-8"))
+        assert make(game, kept["learned"]["bot"], 1)
+    assert lessons("hotw2001") == ["careful"]
+    with pytest.raises(BadInput):
+        make("hotw2018", "careful", 1)
 
 
 @pytest.mark.parametrize(("game", "style"), [(game, style) for game in GAMES for style in STYLES[game]])

@@ -7,13 +7,15 @@ from itertools import pairwise, product
 from math import isfinite
 from operator import mul
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import epochal
 from epochal import Seeded, State
 from epochal.core.mind import Mind
+from epochal.games.conquest.bot.mind import AT_A_TIME
+from epochal.games.conquest.world import Conquest
 
 GAMES = ("hotw2001", "hotw2018")
 OF_RIVALS = {"exposed", "lead"}
@@ -125,6 +127,30 @@ def test_the_best_price_is_what_a_greedy_player_chooses(game: str) -> None:
         legal = state.legal(seat)
         best = mind(game).priced(state.clone(), seat, legal)[0][1]
         assert player.choose(state.clone(), seat, legal, state.clone) == best
+
+
+@per_game
+def test_what_others_may_do_is_legal_and_spreads_over_areas(game: str) -> None:
+    """Several armies are thought of at a time, each in another area; a hurry leaves out forts, and the cards of others in 2001."""
+    actions = epochal.load(game).actions
+    together = 0
+    for state, seat in questions(game, 0, 4):
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            continue
+        likely = mind(game).rough(state.clone(), seat, legal)
+        assert likely[0] in legal
+        chosen = [actions[action] for action in likely]
+        if len(chosen) > 1:
+            assert {action.verb for action in chosen} <= {"expand", "invade", "sail"}
+            atlas = cast(Conquest, state).kit.atlas
+            areas = [atlas.area_of[atlas.lands.index(action.noun)] for action in chosen]
+            assert len(set(areas)) == len(areas) <= AT_A_TIME
+            together += 1
+        assert chosen[0].verb not in ("fort", "fortify")
+        if game == "hotw2001" and state.agenda[-1][0].name == "play_events":
+            assert chosen[0].verb == "done"
+    assert together > 20
 
 
 @per_game

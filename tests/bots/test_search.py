@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from concurrent.futures import Future
+from functools import cache
 from itertools import count
 from time import perf_counter, time
 from typing import Any
@@ -10,13 +11,27 @@ from typing import Any
 import pytest
 
 from epochal import Seeded, State
-from epochal.bots import Sight, crew, make, sight, thinking
+from epochal.bots import Sight, crew, make, mind_of, sight, thinking
 from epochal.bots.crew import LEAST_IMPORTANT, Crew, Found
+from epochal.bots.evaluation import Evaluation, by_hand
 from epochal.bots.levels import SEARCH
-from epochal.bots.search import Line, Search, Settings
+from epochal.bots.search import FAR, Line, Luck, Search, Settings
 from epochal.bots.thinking import SearchBot, evaluation_of, with_help
-from tests.bots.asked import GAMES, a_game
-from tests.bots.duel import BOTH, EVALUATION, GAME, LEFT, MIDDLE, RIGHT, TAKE, TOGETHER, Rule, Taken, duel
+from tests.bots.asked import GAMES, Asked, a_game
+from tests.bots.duel import (
+    BOTH,
+    EVALUATION,
+    GAME,
+    LEFT,
+    MIDDLE,
+    RIGHT,
+    TAKE,
+    TOGETHER,
+    DuelMind,
+    Rule,
+    Taken,
+    duel,
+)
 
 per_game = pytest.mark.parametrize("game", GAMES)
 per_seat = pytest.mark.parametrize("seat", [0, 1])
@@ -28,6 +43,17 @@ def thought(state: State, seat: int, iterations: int = 300) -> dict[int, float]:
         sight(state, seat, Seeded(1))
     )
     return {line.action: line.total / len(line.values) for line in lines}
+
+
+@cache
+def in_doubt(game: str) -> Asked:
+    """A question of a game to which more than one answer deserves a thought."""
+    mind, reach = mind_of(game), SEARCH[game][""].reach
+    for state, seat in a_game(game)[20:]:
+        priced = mind.priced(state.redeal(seat, Seeded(1)), seat, state.legal(seat))
+        if len(priced) > 1 and priced[0][0] - priced[1][0] < reach * mind.heat:
+            return Asked(state, seat)
+    raise AssertionError
 
 
 # What it finds
@@ -59,6 +85,43 @@ def test_a_shared_victory_is_worth_its_part() -> None:
     winners = {LEFT: (1,), MIDDLE: (0, 1), RIGHT: (0,)}
     state = duel(lambda taken: winners[taken[0][0]] if taken[0] else (), (TAKE, 0, 1))
     assert thought(state, 0) == {RIGHT: 1.0, MIDDLE: 0.5, LEFT: 0.0}
+
+
+# What it thinks of others
+
+
+class Likely(DuelMind):
+    """Thinks of several things at once that another may take, and remembers how often it was asked."""
+
+    def __init__(self, likely: list[int]) -> None:
+        super().__init__()
+        self.likely = likely
+        self.asked = 0
+
+    def rough(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        self.asked += 1
+        return self.likely.copy()
+
+
+@pytest.mark.parametrize(
+    ("likely", "taken", "asked"),
+    [
+        ([RIGHT], (RIGHT, RIGHT, RIGHT), 3),
+        ([RIGHT, MIDDLE], (RIGHT, MIDDLE, RIGHT), 2),
+        ([RIGHT, MIDDLE, LEFT, LEFT], (RIGHT, MIDDLE, LEFT), 1),
+        ([RIGHT, 99, LEFT], (RIGHT, RIGHT, RIGHT), 3),
+    ],
+)
+def test_others_do_what_is_likely_for_as_long_as_they_can(
+    likely: list[int], taken: tuple[int, ...], asked: int
+) -> None:
+    """And the seat itself what the mind thinks best."""
+    mind = Likely(likely)
+    state = duel(lambda taken: (), (TAKE, 1, 3), (TAKE, 0, 1))
+    search = Search(Evaluation(mind, by_hand(mind)), Settings(horizon=FAR), 0, state.clone, 1)
+    search.play_on(state, Luck(1))
+    assert state.taken == ((LEFT,), taken)
+    assert mind.asked == asked
 
 
 # Choices made at the same time
@@ -96,7 +159,7 @@ def finder(seat: int, things: int) -> Rule:
 @per_game
 @pytest.mark.parametrize("budget", [1, 25, 80])
 def test_a_budget_of_iterations_is_kept(game: str, budget: int) -> None:
-    state, seat = a_game(game)[20]
+    state, seat = in_doubt(game)
     way = SEARCH[game][""]
     search = Search(evaluation_of(game), way, seat, lambda: state.redeal(seat, Seeded(1)), 1)
     lines = search.run(state.redeal(seat, Seeded(2)), state.legal(seat), budget, None)
@@ -126,7 +189,7 @@ def test_time_is_read_between_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @per_game
 def test_a_budget_of_time_is_kept(game: str) -> None:
-    state, seat = a_game(game)[20]
+    state, seat = in_doubt(game)
     bot = make(game, "search:60ms", 1)
 
     def seconds() -> float:
@@ -171,7 +234,7 @@ def helper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Crew]:
 @per_game
 def test_helpers_think_about_the_same_question(game: str, helper: Crew) -> None:
     """A real process helps; one that comes too late finds nothing, and that is no harm."""
-    state, seat = a_game(game)[20]
+    state, seat = in_doubt(game)
     own = {
         line.action for line in SearchBot(evaluation_of(game), SEARCH[game], 1, 1).lines(look(state, seat))
     }

@@ -18,7 +18,7 @@ import epochal
 from epochal.bots.levels import BEHIND, LEVELS
 from epochal.bots.random import RandomBot
 from epochal.bots.sight import Bot, Sight, sight
-from epochal.bots.thinking import has_mind, looker, mind_of, searcher, styles
+from epochal.bots.thinking import has_mind, lessons, looker, mind_of, searcher, styles
 from epochal.core.chance import Seeded
 from epochal.core.errors import BadInput
 
@@ -26,6 +26,7 @@ __all__ = ["LEVELS", "RANDOM", "Bot", "Sight", "levels", "make", "mind_of", "sig
 
 RANDOM = "random"
 LOOKERS = ("greedy", "judge")
+SEARCHERS = ("search", "look")
 
 
 class GameBot(Bot):
@@ -50,7 +51,8 @@ def levels(game: str) -> list[str]:
 
 
 def make(game: str, name: str, seed: int | str) -> Bot:
-    """A bot of a level or a style, or ``random``, ``greedy``, ``judge``, ``search:1000`` (iterations) or ``search:500ms``.
+    """A bot of a level or a style, or ``random``, ``greedy``, ``judge``, ``search:1000`` (iterations) or ``search:500ms``; or
+    ``look:100``, a search that looks less far.
 
     Greedy bots, judges and searches judge positions as was learned; with ``:hand`` at the end, by the weights set by hand. A search
     may have a style at the end: it thinks most about what its style likes.
@@ -61,12 +63,13 @@ def make(game: str, name: str, seed: int | str) -> Bot:
         return RandomBot(seed)
     known = levels(game)
     if has_mind(game):
-        words = BEHIND.get(name, {}).get(game, name).split(":")
-        if words[0] == "search":
+        behind = BEHIND.get(name, {}).get(game, name)
+        words = behind.split(":")
+        if words[0] in SEARCHERS:
             return searcher(game, words, seed)
-        if name.removesuffix(":hand") in LOOKERS:
-            return looker(game, name, seed)
-        if name in (*LEVELS, *styles(game)):
+        if behind.removesuffix(":hand") in LOOKERS:
+            return looker(game, behind, seed)
+        if name in (*LEVELS, *styles(game), *lessons(game)):
             return GameBot(game, name, seed)
         known = [RANDOM, *known, *LOOKERS, "search:1000", "search:500ms"]
     raise BadInput("error-no-such-level", level=str(name), known=", ".join(known))

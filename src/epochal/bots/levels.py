@@ -8,8 +8,8 @@ LEVELS: Final = ("novice", "steady", "strong", "master")
 
 BEHIND: Final = {
     "strong": {
-        "hotw2001": "search:100",
-        "hotw2018": "search:24",
+        "hotw2001": "greedy",
+        "hotw2018": "look:24",
         "historia": "search:1",
         "ancient_world": "search:16",
     },
@@ -20,7 +20,7 @@ BEHIND: Final = {
         "ancient_world": "search:1000",
     },
 }
-"""The searches behind the upper levels: a look at every choice, or a long one. The lower ones are levels of the game's own player."""
+"""The bots behind the upper levels. The lower ones are levels of the game's own player."""
 
 BY_PRICE: Final = Settings(width=1)
 """The mind's first choice is taken."""
@@ -41,12 +41,16 @@ nothing but the evaluation, so that two evaluations can be compared by them."""
 
 _TURN: Final = Settings(patience=6, horizon=NEAR)
 """What a land brings shows only when the turn is over."""
+_EPOCH: Final = Settings(patience=6, horizon=FAR, trifle=0.008, share=0.4)
+"""And what it is worth, when all have had their turns."""
 _DRAFT: Final = Settings(patience=6, horizon=FAR, width=10, reach=20.0, share=0.4)
 """What an empire brings shows only when the epoch is over."""
+_LONG_DRAFT: Final = _DRAFT._replace(least=32, share=0.6)
+"""There is much luck in an epoch, and much depends on its empire."""
 
 SEARCH: Final = {
-    "hotw2001": {"": _TURN, "keep_or_pass": _DRAFT},
-    "hotw2018": {"": _TURN, "keep_or_pass": _DRAFT, "choose": _DRAFT},
+    "hotw2001": {"": _EPOCH, "keep_or_pass": _LONG_DRAFT},
+    "hotw2018": {"": _EPOCH, "keep_or_pass": _LONG_DRAFT, "choose": _LONG_DRAFT},
     "historia": {
         "": Settings(horizon=NEAR, reach=2.0),
         "choose_cards": Settings(horizon=FAR, width=6, reach=2.0),
@@ -54,3 +58,10 @@ SEARCH: Final = {
     "ancient_world": {"": Settings(horizon=NEAR), "turn": Settings(horizon=FAR)},
 }
 """How each game is searched, and some questions of it otherwise, by the names of their steps."""
+
+LOOK: Final = {
+    **SEARCH,
+    "hotw2001": {"": _TURN, "keep_or_pass": _DRAFT},
+    "hotw2018": {"": _TURN, "keep_or_pass": _DRAFT, "choose": _DRAFT},
+}
+"""The same for who looks no further than the end of the turn where that can be helped."""

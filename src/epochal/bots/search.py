@@ -213,7 +213,7 @@ class Search:
         priced = self.mind.priced(first, self.seat, legal)
         heat, best = self.mind.heat, priced[0][0]
         settings = self.settings
-        budget = int(budget * settings.share)
+        budget = max(1, int(budget * settings.share))
         self.stretch = self.mind.stretch(first, settings.horizon == FAR)
         self.lines = [
             Line(gain, action)
@@ -315,14 +315,24 @@ class Search:
         return self.mind.stretch(state, horizon == FAR) != self.stretch
 
     def play_on(self, state: State, luck: Luck) -> None:
-        """Play on to the horizon as the mind thinks best."""
+        """Play on to the horizon as the mind thinks best; for others as it thinks likely, several choices at a time."""
+        intent: list[int] = []
+        whose = -1
         for _ in range(LONGEST):
             if self.is_at_horizon(state):
                 return
             mover = state.asked[0]
             legal = state.legal(mover)
-            best = legal[0] if len(legal) == 1 else self.mind.quick(state, mover, legal)
-            luck.apply(state, mover, best)
+            if len(legal) == 1:
+                action = legal[0]
+            elif mover == self.seat:
+                action = self.mind.quick(state, mover, legal)
+            elif mover == whose and intent and intent[0] in legal:
+                action = intent.pop(0)
+            else:
+                intent, whose = self.mind.rough(state, mover, legal), mover
+                action = intent.pop(0)
+            luck.apply(state, mover, action)
 
     def note(self, value: float) -> float:
         """Keep track of how much values differ: chances to win differ by little, and exploration must fit that."""

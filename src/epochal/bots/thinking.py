@@ -1,4 +1,4 @@
-"""Bots that think with a game's mind: ``greedy``, ``judge`` and ``search``."""
+"""Bots that think with a game's mind: ``greedy``, ``judge``, ``search`` and ``look``."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -11,7 +11,7 @@ from time import time
 
 from epochal.bots.crew import Found, crew, found
 from epochal.bots.evaluation import Evaluation, by_hand
-from epochal.bots.levels import GREEDY, JUDGE, SEARCH
+from epochal.bots.levels import GREEDY, JUDGE, LOOK, SEARCH
 from epochal.bots.search import Line, Search, Settings, standing
 from epochal.bots.sight import Bot, Sight
 from epochal.core.errors import BadInput
@@ -38,6 +38,11 @@ def mind_of(game: str, *style: str) -> Mind:
 def styles(game: str) -> list[str]:
     """What a game's own player can do besides its levels: a level with a liking for one way to play, for reports."""
     return list(getattr(import_module(f"epochal.games.{game}.bot"), "STYLES", ())) if has_mind(game) else []
+
+
+def lessons(game: str) -> list[str]:
+    """Whose games a game's weights were learned from, where that was no level."""
+    return list(getattr(import_module(f"epochal.games.{game}.bot"), "LESSONS", ()))
 
 
 @cache
@@ -118,7 +123,9 @@ def looker(game: str, name: str, seed: int | str) -> SearchBot:
 
 
 def searcher(game: str, words: list[str], seed: int | str) -> SearchBot:
-    """The bot that ``search:1000``, ``search:500ms``, ``search:1000:hand`` or, with a style, ``search:1000:military`` names."""
+    """The bot that ``search:1000``, ``search:500ms``, ``search:1000:hand`` or, with a style, ``search:1000:military`` names; or
+    ``look:100``, which is a search that looks less far.
+    """
     budget = words[1] if len(words) > 1 else ""
     number = budget.removesuffix("ms")
     ways = [[], ["hand"], *([style] for style in styles(game))]
@@ -129,7 +136,7 @@ def searcher(game: str, words: list[str], seed: int | str) -> SearchBot:
     timed = budget.endswith("ms")
     return SearchBot(
         evaluation,
-        SEARCH[game],
+        (LOOK if words[0] == "look" else SEARCH)[game],
         seed,
         ENDLESS if timed else int(number),
         int(number) if timed else None,

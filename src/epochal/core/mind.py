@@ -44,6 +44,10 @@ class Mind:
         """A good action, in a hurry: what is done in thoughts about a far future. There is a choice."""
         return self.priced(state, seat, legal)[0][1]
 
+    def rough(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """What another may do now, and what next if it can: in more of a hurry still, since it need only be likely. There is a choice."""
+        return [self.quick(state, seat, legal)]
+
     def phase(self, state: State) -> int:
         """The stretch of the game, from 0 on."""
         raise NotImplementedError

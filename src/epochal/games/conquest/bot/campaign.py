@@ -10,7 +10,6 @@ from epochal.games.conquest.bot.ways import Lane, Ways
 from epochal.games.conquest.bot.worth import FORT_HELPS, Worth
 from epochal.games.conquest.world import NOBODY, Conquest
 
-LONGEST_PLAN: Final = 4
 FURTHER_STEP: Final = 0.92
 """A plan is worth less the later it pays."""
 
@@ -26,12 +25,14 @@ Plan = tuple[float, float]
 
 
 class Survey:
-    """An area at one moment: how many lands each seat holds there, what that is worth, and the lands to be had, cheapest first."""
+    """An area at one moment: how many lands each seat holds there, what that is worth, and the lands to be had, cheapest first
+    (once they are asked for).
+    """
 
-    def __init__(self, counts: list[int], standing: float, cheapest: list[int]) -> None:
+    def __init__(self, counts: list[int], standing: float) -> None:
         self.counts = counts
         self.standing = standing
-        self.cheapest = cheapest
+        self.cheapest: list[int] | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,6 +103,8 @@ class Campaign:
 
     def priced(self, targets: int) -> list[tuple[float, int]]:
         """The same, by number."""
+        if self.worth.weights.plan == 1:
+            return [(self.gain(land) / self.cost(land), land) for land in members(targets)]
         ring = targets
         rings = [members(ring)]
         seen = targets | self.world.active | self.closed
@@ -141,6 +144,8 @@ class Campaign:
         gain, standing = self.take(land, counts, survey.standing)
         self._gains[land] = gain
         best_gain, best_cost = gain, cost
+        if survey.cheapest is None:
+            survey.cheapest = self._cheapest(self.atlas.area_of[land])
         onward = self.ways.of(land).found
         discount = 1.0
         steps = 1
@@ -156,7 +161,7 @@ class Campaign:
             if gain * best_cost > best_gain * cost:
                 best_gain, best_cost = gain, cost
             steps += 1
-            if steps == LONGEST_PLAN:
+            if steps == self.worth.weights.plan:
                 break
         return best_gain, best_cost
 
@@ -164,7 +169,7 @@ class Campaign:
         survey = self._surveys[area]
         if survey is None:
             counts = self.worth.counts(self.world, area)
-            survey = Survey(counts, self.worth.area(area, counts), self._cheapest(area))
+            survey = Survey(counts, self.worth.area(area, counts))
             self._surveys[area] = survey
         return survey
 

@@ -13,6 +13,9 @@ HEAT: Final = 0.5
 AS_ARMIES: Final = 4.0
 """What is priced for a whole turn is as rough as the price of so many armies."""
 
+AT_A_TIME: Final = 3
+"""Armies whose lands are chosen together, in thoughts about what others may do."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ConquestMind(Mind):
@@ -26,6 +29,28 @@ class ConquestMind(Mind):
         """A turn of an empire, or an epoch."""
         assert isinstance(state, Conquest)
         return state.epoch if far else state.epoch * 16 + state.turn
+
+
+def one_in_each_area(choices: list[Choice], verbs: list[int], area_of: list[int]) -> list[int]:
+    """The first choice, and after it lands of other areas, as long as nothing else seems better: what lands of the same area are
+    worth has changed by then. ``verbs`` are the first actions of verbs that go into a land.
+    """
+    intent = [choices[0][1]]
+    areas: list[int] = []
+    for _, action in choices:
+        area = -1
+        for first in verbs:
+            if first <= action < first + len(area_of):
+                area = area_of[action - first]
+        if area < 0:
+            break
+        if area not in areas:
+            if areas:
+                intent.append(action)
+            areas.append(area)
+        if len(areas) == AT_A_TIME:
+            break
+    return intent
 
 
 def for_each_army(choices: list[Choice]) -> list[Choice]:

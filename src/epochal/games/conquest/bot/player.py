@@ -15,18 +15,19 @@ Choice = tuple[float, int]
 NOVICE: Final = Weights(areas=0.0, structures=0.0, denial=0.0, steps=0, noise=0.6)
 STEADY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.2)
 GREEDY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.0)
+"""No level for a table, but how the mind prices."""
 HASTY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=0, noise=0.0)
 """The same in a hurry: no step further than the lands within reach."""
-_WEIGHTS: Final[dict[str, Weights]] = {"novice": NOVICE, "steady": STEADY, "greedy": GREEDY}
-"""Greedy is no level for a table, but how the mind prices."""
+ROUGH: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=0, noise=0.0, plan=1)
+"""And in more of a hurry still: every land for itself, and no forts."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """A level with its own luck. ``choose`` sees a state that its seat cannot tell from the true one."""
 
-    def __init__(self, level: str, seed: int | str) -> None:
-        self.weights = _WEIGHTS[level]
+    def __init__(self, weights: Weights, seed: int | str) -> None:
+        self.weights = weights
         self.random = Random(seed)
 
     def choose(self, sample: State, seat: int, legal: list[int], again: Callable[[], State]) -> int:

@@ -17,17 +17,20 @@ USUAL_ARMY: Final = 1.3
 
 class Weights:
     """How a level sees the game: the future of its areas and of its structures, the harm done to others, how many steps a
-    campaign is thought ahead, and how much its eye errs.
+    campaign is thought ahead, how much its eye errs, and how many lands of an area it plans to take together.
 
     Armies of today say less about the areas of tomorrow than one would think, because tomorrow's empire comes on top.
     """
 
-    def __init__(self, areas: float, structures: float, denial: float, steps: int, noise: float) -> None:
+    def __init__(
+        self, areas: float, structures: float, denial: float, steps: int, noise: float, plan: int = 4
+    ) -> None:
         self.areas = areas
         self.structures = structures
         self.denial = denial
         self.steps = steps
         self.noise = noise
+        self.plan = plan
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

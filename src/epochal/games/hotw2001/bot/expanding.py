@@ -103,7 +103,7 @@ def expansion_choices(world: World, worth: Worth, legal: list[int]) -> list[tupl
             first = first_action(words, "man")
             last = first + len(world.box.atlas.waters)
             choices += [(manned, action) for action in legal if first <= action < last]
-    if world.is_active_empire():
+    if world.is_active_empire() and worth.weights.plan > 1:
         choices += fort_choices(world, campaign, legal)
     choices.sort(key=best_first)
     choices.append((0.0, words.done))

@@ -4,8 +4,9 @@ from typing import Final
 
 from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
-from epochal.games.conquest.bot.mind import HEAT, ConquestMind, for_each_army
-from epochal.games.conquest.bot.player import GREEDY, HASTY
+from epochal.games.conquest.bot.mind import HEAT, ConquestMind, for_each_army, one_in_each_area
+from epochal.games.conquest.bot.outlook import first_action
+from epochal.games.conquest.bot.player import GREEDY, HASTY, ROUGH
 from epochal.games.hotw2001.bot import features
 from epochal.games.hotw2001.bot.choices import priced
 from epochal.games.hotw2001.bot.features import FEATURES, HAND, START
@@ -33,6 +34,14 @@ class HistoryOfTheWorld2001Mind(ConquestMind):
     def quick(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, World)
         return priced(state, Worth(state, seat, HASTY), legal)[0][1]
+
+    def rough(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        """Cards of others are anybody's guess: in thoughts they play none."""
+        assert isinstance(state, World)
+        if state.agenda[-1][0].name == "play_events":
+            return [state.words.done]
+        choices = priced(state, Worth(state, seat, ROUGH), legal)
+        return one_in_each_area(choices, [first_action(state.words, "expand")], state.kit.atlas.area_of)
 
     def look(self, state: State) -> list[list[float]]:
         assert isinstance(state, World)

@@ -137,7 +137,7 @@ def land_choices(world: World, campaign: Campaign) -> list[tuple[float, int]]:
     for gain, land in campaign.priced(campaign.near_lands):
         if gain > 0.0:
             choices.append((gain, (sail if campaign.sails(land) else invade) + land))
-    helps, land = campaign.best_fort(fort_sites(world))
+    helps, land = campaign.best_fort(fort_sites(world) if campaign.worth.weights.plan > 1 else 0)
     if helps > 0.0:
         choices.append((helps, first_action(words, "fortify") + land))
     choices.sort(key=best_first)

@@ -4,8 +4,9 @@ from typing import Final
 
 from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
-from epochal.games.conquest.bot.mind import AS_ARMIES, HEAT, ConquestMind, for_each_army
-from epochal.games.conquest.bot.player import GREEDY, HASTY
+from epochal.games.conquest.bot.mind import AS_ARMIES, HEAT, ConquestMind, for_each_army, one_in_each_area
+from epochal.games.conquest.bot.outlook import first_action
+from epochal.games.conquest.bot.player import GREEDY, HASTY, ROUGH
 from epochal.games.hotw2018.bot import features
 from epochal.games.hotw2018.bot.cards import AT_ONCE
 from epochal.games.hotw2018.bot.choices import priced
@@ -37,6 +38,12 @@ class HistoryOfTheWorld2018Mind(ConquestMind):
     def quick(self, state: State, seat: int, legal: list[int]) -> int:
         assert isinstance(state, World)
         return priced(state, Worth(state, seat, HASTY, state.called), legal)[0][1]
+
+    def rough(self, state: State, seat: int, legal: list[int]) -> list[int]:
+        assert isinstance(state, World)
+        choices = priced(state, Worth(state, seat, ROUGH, state.called), legal)
+        verbs = [first_action(state.words, "invade"), first_action(state.words, "sail")]
+        return one_in_each_area(choices, verbs, state.kit.atlas.area_of)
 
     def look(self, state: State) -> list[list[float]]:
         assert isinstance(state, World)

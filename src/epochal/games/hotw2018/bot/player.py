@@ -1,12 +1,16 @@
 """The player of 2018."""
 
-from typing import cast
+from typing import Final, cast
 
 from epochal.core.kernel import State
+from epochal.games.conquest.bot.player import GREEDY, NOVICE, STEADY
 from epochal.games.conquest.bot.player import Player as AnyPlayer
+from epochal.games.conquest.bot.worth import Weights
 from epochal.games.hotw2018.bot.choices import priced
 from epochal.games.hotw2018.bot.worth import Worth
 from epochal.games.hotw2018.state import World
+
+LEVELS: Final[dict[str, Weights]] = {"novice": NOVICE, "steady": STEADY, "greedy": GREEDY}
 
 
 class Player(AnyPlayer):
@@ -20,4 +24,4 @@ class Player(AnyPlayer):
 
 def make(level: str, seed: int | str) -> Player:
     """A player of a level; the same seed makes the same choices."""
-    return Player(level, seed)
+    return Player(LEVELS[level], seed)
