@@ -12,7 +12,7 @@ import pytest
 import epochal
 from epochal import BadInput, Seeded
 from epochal.bots import LEVELS, levels, make, sight, styles, think
-from epochal.bots.search import FAR, NEAR
+from epochal.bots.search import BOTH, FAR, NEAR
 from epochal.bots.thinking import SearchBot, evaluation_of, lessons
 from epochal.core.text import LANGUAGES, Text
 from epochal.lab.arena import arena, interval
@@ -123,7 +123,7 @@ def test_a_look_goes_no_further_than_the_turn_where_a_search_does(game: str) -> 
     assert isinstance(look, SearchBot)
     assert isinstance(search, SearchBot)
     assert look.ways[""].horizon == NEAR
-    assert search.ways[""].horizon == (FAR if game in ("hotw2001", "hotw2018") else NEAR)
+    assert search.ways[""].horizon == {"hotw2001": BOTH, "hotw2018": FAR}.get(game, NEAR)
 
 
 def test_whose_games_weights_were_learned_from_is_still_there_to_play_them() -> None:

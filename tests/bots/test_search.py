@@ -15,7 +15,8 @@ from epochal.bots import Sight, crew, make, mind_of, sight, thinking
 from epochal.bots.crew import LEAST_IMPORTANT, Crew, Found
 from epochal.bots.evaluation import Evaluation, by_hand
 from epochal.bots.levels import SEARCH
-from epochal.bots.search import FAR, Line, Luck, Search, Settings
+from epochal.bots.search import BOTH as BOTH_WAYS
+from epochal.bots.search import FAR, NEAR, Line, Luck, Search, Settings
 from epochal.bots.thinking import SearchBot, evaluation_of, with_help
 from tests.bots.asked import GAMES, Asked, a_game
 from tests.bots.duel import (
@@ -27,6 +28,7 @@ from tests.bots.duel import (
     RIGHT,
     TAKE,
     TOGETHER,
+    Duel,
     DuelMind,
     Rule,
     Taken,
@@ -118,10 +120,31 @@ def test_others_do_what_is_likely_for_as_long_as_they_can(
     """And the seat itself what the mind thinks best."""
     mind = Likely(likely)
     state = duel(lambda taken: (), (TAKE, 1, 3), (TAKE, 0, 1))
-    search = Search(Evaluation(mind, by_hand(mind)), Settings(horizon=FAR), 0, state.clone, 1)
-    search.play_on(state, Luck(1))
+    search = Search(Evaluation(mind, by_hand(mind)), Settings(), 0, state.clone, 1)
+    search.play_on(FAR, state, Luck(1))
     assert state.taken == ((LEFT,), taken)
     assert mind.asked == asked
+
+
+class Hopeful(DuelMind):
+    """Its turn is over when it has taken something, and the round when the other has; then the first seat looks better."""
+
+    def stretch(self, state: State, far: bool) -> int:
+        assert isinstance(state, Duel)
+        return len(state.taken[1 if far else 0])
+
+    def look(self, state: State) -> list[list[float]]:
+        assert isinstance(state, Duel)
+        return [[2.0 if state.taken[1] else 0.0], [0.0]]
+
+
+@pytest.mark.parametrize(("horizon", "chance"), [(NEAR, 0.5), (FAR, 0.8808), (BOTH_WAYS, 0.6904)])
+def test_lines_are_judged_at_the_horizon_or_at_both(horizon: int, chance: float) -> None:
+    mind = Hopeful()
+    state = duel(lambda taken: (), (TAKE, 0, 1), (TAKE, 1, 1), (TAKE, 0, 2))
+    ways = {"": Settings(horizon=horizon)}
+    for line in SearchBot(Evaluation(mind, by_hand(mind)), ways, 1, 30).lines(sight(state, 0, Seeded(1))):
+        assert line.values == pytest.approx([chance] * len(line.values), abs=0.0001)
 
 
 # Choices made at the same time

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from epochal.bots.search import FAR, NEAR, Settings
+from epochal.bots.search import BOTH, FAR, NEAR, Settings
 
 LEVELS: Final = ("novice", "steady", "strong", "master")
 
@@ -49,7 +49,7 @@ _LONG_DRAFT: Final = _DRAFT._replace(least=32, share=0.6)
 """There is much luck in an epoch, and much depends on its empire."""
 
 SEARCH: Final = {
-    "hotw2001": {"": _EPOCH, "keep_or_pass": _LONG_DRAFT},
+    "hotw2001": {"": _EPOCH._replace(horizon=BOTH), "keep_or_pass": _LONG_DRAFT},
     "hotw2018": {"": _EPOCH, "keep_or_pass": _LONG_DRAFT, "choose": _LONG_DRAFT},
     "historia": {
         "": Settings(horizon=NEAR, reach=2.0),

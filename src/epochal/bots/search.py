@@ -39,6 +39,7 @@ UNFORESEEN: Final = 0.02
 HERE: Final = 0
 NEAR: Final = 1
 FAR: Final = 2
+BOTH: Final = 3
 
 
 class Settings(NamedTuple):
@@ -46,7 +47,8 @@ class Settings(NamedTuple):
 
     - ``patience``: visits of a position before its choices are priced (pricing may cost more than many judgements).
     - ``horizon``: how far a line is followed before it is judged. ``HERE`` is where it leaves the tree; up to ``NEAR`` or ``FAR`` it
-      goes on as the mind thinks best: a position is judged better when nobody is in the middle of things.
+      goes on as the mind thinks best: a position is judged better when nobody is in the middle of things. With ``BOTH`` it is judged
+      twice, and the mean counts: what is near is foreseen with less luck, what is far with less prejudice.
     - ``width``: so many choices are looked at, at the root, at most.
     - ``few``: so many of them are looked at however bad they seem.
     - ``reach``: how many times the mind's heat a choice may seem worse than the best and still be looked at.
@@ -201,7 +203,8 @@ class Search:
         self.spread = 0.05
         self.mean = 0.0
         self.variance = 0.0
-        self.stretch = 0
+        self.turn = 0
+        self.round = 0
         self.lines: list[Line] = []
         self.root = Node()
         """Where others choose at the same time as the seat: they do not see which line is followed."""
@@ -214,7 +217,8 @@ class Search:
         heat, best = self.mind.heat, priced[0][0]
         settings = self.settings
         budget = max(1, int(budget * settings.share))
-        self.stretch = self.mind.stretch(first, settings.horizon == FAR)
+        self.turn = self.mind.stretch(first, False)
+        self.round = self.mind.stretch(first, True)
         self.lines = [
             Line(gain, action)
             for place, (gain, action) in enumerate(priced[: settings.width])
@@ -257,8 +261,10 @@ class Search:
             sides[seat] = node
             chosen.append(line.action)
         luck.apply(state, seat, line.action)
+        horizon = self.settings.horizon
+        tree = NEAR if horizon == BOTH else horizon
         for _ in range(DEEPEST):
-            if self.is_at_horizon(state):
+            if self.is_at(tree, state):
                 break
             if together and state.agenda[-1] != question:
                 node = trunk.join(tuple(chosen))
@@ -297,29 +303,33 @@ class Search:
                 sides[mover] = child
                 chosen.append(action)
             node = child
-        if self.settings.horizon != HERE:
-            self.play_on(state, luck)
+        self.play_on(tree, state, luck)
         values = self.evaluation.chances(state)
+        if horizon == BOTH:
+            self.play_on(FAR, state, luck)
+            far = self.evaluation.chances(state)
+            values = [(values[each] + far[each]) / 2 for each in range(len(far))]
         for at in range(len(nodes)):
             nodes[at].counts[places[at]] += 1
             nodes[at].sums[places[at]] += values[movers[at]]
         return self.note(values[seat])
 
-    def is_at_horizon(self, state: State) -> bool:
-        """Whether a position is to be judged."""
+    def is_at(self, horizon: int, state: State) -> bool:
+        """Whether a position is to be judged, for one who looks so far."""
         if not state.asked:
             return True
-        horizon = self.settings.horizon
-        if horizon == HERE:
-            return False
-        return self.mind.stretch(state, horizon == FAR) != self.stretch
+        if horizon == NEAR:
+            return self.mind.stretch(state, False) != self.turn
+        return horizon == FAR and self.mind.stretch(state, True) != self.round
 
-    def play_on(self, state: State, luck: Luck) -> None:
+    def play_on(self, horizon: int, state: State, luck: Luck) -> None:
         """Play on to the horizon as the mind thinks best; for others as it thinks likely, several choices at a time."""
+        if horizon == HERE:
+            return
         intent: list[int] = []
         whose = -1
         for _ in range(LONGEST):
-            if self.is_at_horizon(state):
+            if self.is_at(horizon, state):
                 return
             mover = state.asked[0]
             legal = state.legal(mover)
