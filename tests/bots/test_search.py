@@ -120,7 +120,7 @@ def test_others_do_what_is_likely_for_as_long_as_they_can(
     """And the seat itself what the mind thinks best."""
     mind = Likely(likely)
     state = duel(lambda taken: (), (TAKE, 1, 3), (TAKE, 0, 1))
-    search = Search(Evaluation(mind, by_hand(mind)), Settings(), 0, state.clone, 1)
+    search = Search(Evaluation(mind, by_hand(mind)), Settings(rough=True), 0, state.clone, 1)
     search.play_on(FAR, state, Luck(1))
     assert state.taken == ((LEFT,), taken)
     assert mind.asked == asked

@@ -41,11 +41,11 @@ nothing but the evaluation, so that two evaluations can be compared by them."""
 
 _TURN: Final = Settings(patience=6, horizon=NEAR)
 """What a land brings shows only when the turn is over."""
-_EPOCH: Final = Settings(patience=6, horizon=FAR, trifle=0.008, share=0.4)
+_EPOCH: Final = Settings(patience=6, horizon=FAR, trifle=0.008, share=0.4, rough=True)
 """And what it is worth, when all have had their turns."""
 _DRAFT: Final = Settings(patience=6, horizon=FAR, width=10, reach=20.0, share=0.4)
 """What an empire brings shows only when the epoch is over."""
-_LONG_DRAFT: Final = _DRAFT._replace(least=32, share=0.6)
+_LONG_DRAFT: Final = _DRAFT._replace(least=32, share=0.6, rough=True)
 """There is much luck in an epoch, and much depends on its empire."""
 
 SEARCH: Final = {

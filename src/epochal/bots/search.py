@@ -55,6 +55,7 @@ class Settings(NamedTuple):
     - ``least``: rounds of the race before anybody drops out (a judgement at the edge of the tree gets better as the tree grows).
     - ``trifle``: a chance to win that is not worth the search for it.
     - ``share``: the part of the budget that is used (to follow a line far costs more).
+    - ``rough``: what others do beyond the tree need only be likely, which is faster.
     """
 
     patience: int = 2
@@ -65,6 +66,7 @@ class Settings(NamedTuple):
     least: int = 8
     trifle: float = 0.004
     share: float = 1.0
+    rough: bool = False
 
 
 class Luck:
@@ -323,7 +325,7 @@ class Search:
         return horizon == FAR and self.mind.stretch(state, True) != self.round
 
     def play_on(self, horizon: int, state: State, luck: Luck) -> None:
-        """Play on to the horizon as the mind thinks best; for others as it thinks likely, several choices at a time."""
+        """Play on to the horizon as the mind thinks best; for others perhaps as it thinks likely, several choices at a time."""
         if horizon == HERE:
             return
         intent: list[int] = []
@@ -335,7 +337,7 @@ class Search:
             legal = state.legal(mover)
             if len(legal) == 1:
                 action = legal[0]
-            elif mover == self.seat:
+            elif mover == self.seat or not self.settings.rough:
                 action = self.mind.quick(state, mover, legal)
             elif mover == whose and intent and intent[0] in legal:
                 action = intent.pop(0)
