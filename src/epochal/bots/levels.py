@@ -9,7 +9,7 @@ LEVELS: Final = ("novice", "steady", "strong", "master")
 BEHIND: Final = {
     "strong": {
         "hotw2001": "greedy",
-        "hotw2018": "look:24",
+        "hotw2018": "look:16",
         "historia": "search:1",
         "ancient_world": "search:16",
     },
