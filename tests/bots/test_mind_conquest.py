@@ -18,7 +18,7 @@ from epochal.games.conquest.bot.mind import AT_A_TIME
 from epochal.games.conquest.world import Conquest
 
 GAMES = ("hotw2001", "hotw2018")
-OF_RIVALS = {"exposed", "lead"}
+OF_RIVALS = {"exposed", "lead", "order"}
 """Numbers of a seat that depend on what rivals hold."""
 
 per_game = pytest.mark.parametrize("game", GAMES)
@@ -70,6 +70,10 @@ def questions(game: str, number: int, seats: int) -> Iterator[tuple[State, int]]
             yield state, seat
 
 
+def epoch_of(state: State) -> int:
+    return cast(Conquest, state).epoch
+
+
 def number_of(game: str, state: State, seat: int, feature: str) -> float:
     return mind(game).look(state)[seat][mind(game).features.index(feature)]
 
@@ -103,9 +107,15 @@ def test_the_score_comes_first_and_counts_as_it_is(game: str) -> None:
 
 @per_game
 def test_phases_are_the_epochs(game: str) -> None:
+    """In 2001 an epoch that has just begun is one more."""
     phases = [mind(game).phase(state) for state in states(game, 0, 4)]
     assert phases == sorted(phases)
     assert set(phases) == set(range(mind(game).phases))
+    epochs = {epoch_of(state) for state in states(game, 0, 4)}
+    assert mind(game).phases == (2 * len(epochs) - 1 if game == "hotw2001" else len(epochs))
+    for before, after in pairwise(states(game, 0, 4)):
+        if epoch_of(after) > epoch_of(before):
+            assert mind(game).phase(after) == mind(game).phase(before) + 1
 
 
 @per_case
@@ -208,6 +218,30 @@ def test_a_turn_brings_about_what_was_hoped_for(game: str) -> None:
         scored += after.scores()[seat] - before.scores()[seat]
     assert scored > 200
     assert abs(grown) < 0.4 * scored
+
+
+@pytest.mark.parametrize(("number", "seats"), [(0, 4), (5, 6), (12, 3)])
+def test_the_order_is_how_many_rivals_draw_first(number: int, seats: int) -> None:
+    """As an epoch begins that is known from the points; later it is about the next epoch, of which there is none after the last."""
+    last = max(epoch_of(state) for state in states("hotw2001", number, seats))
+    begun = 0
+    for state in states("hotw2001", number, seats):
+        if not state.asked:
+            continue
+        saved = state.to_json()
+        order = [number_of("hotw2001", state, seat, "order") for seat in range(seats)]
+        if max(saved["holding"]) < 0:
+            points = state.scores()
+            assert order == [
+                sum(0.5 * (other < own) + 0.5 * (other <= own) for other in points) - 0.5 for own in points
+            ]
+            begun += 1
+        elif saved["epoch"] == last:
+            assert not any(order)
+            continue
+        assert sum(order) == pytest.approx(seats * (seats - 1) / 2)
+        assert all(0 <= each <= seats - 1 for each in order)
+    assert begun >= last
 
 
 def turns(game: str, number: int, seats: int) -> Iterator[tuple[int, State, State]]:

@@ -16,8 +16,6 @@ from epochal.core.errors import BadInput
 from epochal.lab import contest
 from epochal.lab.simulate import Task
 from epochal.lab.train import (
-    LEAST,
-    MOST,
     Data,
     Moment,
     Numbers,
@@ -100,22 +98,50 @@ def test_a_number_that_wins_gets_its_weight_within_bounds(wins: int) -> None:
         rows = random.normal(size=(3, features))
         won = [0.0, 0.0, 0.0]
         won[int((wins * rows[:, 1]).argmax())] = 1.0
-        moments.append(Moment(game, game % mind.phases, rows.tolist(), won))
+        moments.append(Moment(game, game % mind.phases, rows.tolist(), won, won))
     weights, told = learn("ancient_world", Data(moments, features))
-    bound = MOST if wins > 0 else LEAST
+    assert mind.leeway is not None
+    least, most = mind.leeway
+    bound = most if wins > 0 else least
     assert weights[:, 1] == pytest.approx(bound * start[:, 1])
     assert (np.delete(weights / start, 1, axis=1).mean(axis=1) < 0.9).all()
-    assert (weights >= LEAST * start - 1e-9).all()
-    assert (weights <= MOST * start + 1e-9).all()
+    assert (weights >= least * start - 1e-9).all()
+    assert (weights <= most * start + 1e-9).all()
     assert told["learned"] < told["steps"][0]["held back"]
     assert told["by chance"] == pytest.approx(np.log(3), abs=1e-5)
 
 
+def test_a_number_gets_the_weight_of_the_points_it_brings() -> None:
+    """A made-up truth: of the second number each brings three points, of the third each costs one, and luck does the rest. A number
+    of which there never is any keeps the weight it had.
+    """
+    mind = mind_of("hotw2001")
+    start = begun("hotw2001")
+    random = np.random.default_rng(1)
+    moments = []
+    for game in range(6000):
+        rows = random.normal(size=(4, len(mind.features))) * 5.0
+        rows[:, 6] = 0.0
+        points = rows[:, 0] + 3.0 * rows[:, 1] - rows[:, 2] + random.normal(size=4) * 10.0
+        won = (points == points.max()).astype(float)
+        moments.append(
+            Moment(game, game % mind.phases, rows.tolist(), won.tolist(), (points + game % 7).tolist())
+        )
+    weights, told = learn("hotw2001", Data(moments, len(mind.features)))
+    in_points = weights / weights[:, :1]
+    assert in_points[:, 1] == pytest.approx(3.0, abs=0.5)
+    assert in_points[:, 2] == pytest.approx(-1.0, abs=0.5)
+    assert in_points[:, 3:6] == pytest.approx(0.0, abs=0.5)
+    assert in_points[:, 6] == pytest.approx(start[:, 6] / start[:, 0], rel=0.1)
+    assert weights[:, 0] == pytest.approx(0.15, rel=0.3)
+    assert told["learned"] < told["steps"][0]["held back"] - 0.1
+
+
 def test_the_spread_of_numbers_is_that_between_the_seats_of_a_position() -> None:
     rows = [[[1.0, 5.0], [3.0, 5.0]], [[7.0, 2.0], [9.0, 2.0]]]
-    moments = [Moment(0, 0, each, [1.0, 0.0]) for each in rows]
+    moments = [Moment(0, 0, each, [1.0, 0.0], [1.0, 0.0]) for each in rows]
     assert spread(Data(moments, 2)).tolist() == [1.0, 0.0]
-    three = Moment(0, 0, [[0.0, 3.0], [0.0, 0.0], [0.0, 3.0]], [1.0, 0.0, 0.0])
+    three = Moment(0, 0, [[0.0, 3.0], [0.0, 0.0], [0.0, 3.0]], [1.0, 0.0, 0.0], [1.0, 0.0, 0.0])
     assert spread(Data([*moments, three], 2)) == pytest.approx([(4 / 7) ** 0.5, (6 / 7) ** 0.5])
 
 

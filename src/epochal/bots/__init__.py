@@ -18,7 +18,7 @@ import epochal
 from epochal.bots.levels import BEHIND, LEVELS
 from epochal.bots.random import RandomBot
 from epochal.bots.sight import Bot, Sight, sight
-from epochal.bots.thinking import has_mind, lessons, looker, mind_of, searcher, styles
+from epochal.bots.thinking import has_mind, looker, mind_of, searcher, styles
 from epochal.core.chance import Seeded
 from epochal.core.errors import BadInput
 
@@ -69,7 +69,7 @@ def make(game: str, name: str, seed: int | str) -> Bot:
             return searcher(game, words, seed)
         if behind.removesuffix(":hand") in LOOKERS:
             return looker(game, behind, seed)
-        if name in (*LEVELS, *styles(game), *lessons(game)):
+        if name in (*LEVELS, *styles(game)):
             return GameBot(game, name, seed)
         known = [RANDOM, *known, *LOOKERS, "search:1000", "search:500ms"]
     raise BadInput("error-no-such-level", level=str(name), known=", ".join(known))

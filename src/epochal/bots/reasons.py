@@ -142,6 +142,11 @@ def led_to(mind: Mind, samples: list[State], seat: int, action: int) -> list[Sta
     return after
 
 
+def is_comparable(mind: Mind, first: State, then: State) -> bool:
+    """Whether the numbers of two positions mean the same."""
+    return mind.phase(then) == mind.phase(first) or mind.stretch(then, True) == mind.stretch(first, True)
+
+
 class Effect:
     """What a choice does, on average over samples: the chance to win after it, and the reasons for it.
 
@@ -158,12 +163,12 @@ class Effect:
         if mind.later(samples[0]):
             compared = [led_to(mind, samples, seat, other) for other in others]
         self.chance = sum(evaluation.chances(state)[seat] for state in after) / len(after)
-        # A choice that ends a phase is not the reason for what the next one brings to all.
+        # A choice that ends a round of turns is not the reason for what the next phase brings to all.
         pairs = [
             (mind.look(first)[seat], mind.look(then)[seat])
             for firsts in compared
             for first, then in zip(firsts, after, strict=True)
-            if then.asked and mind.phase(then) == mind.phase(first)
+            if then.asked and is_comparable(mind, first, then)
         ]
         points: dict[str, float] = {}
         weights = evaluation.weights[mind.phase(samples[0])]

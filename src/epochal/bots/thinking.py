@@ -40,11 +40,6 @@ def styles(game: str) -> list[str]:
     return list(getattr(import_module(f"epochal.games.{game}.bot"), "STYLES", ())) if has_mind(game) else []
 
 
-def lessons(game: str) -> list[str]:
-    """Whose games a game's weights were learned from, where that was no level."""
-    return list(getattr(import_module(f"epochal.games.{game}.bot"), "LESSONS", ()))
-
-
 @cache
 def evaluation_of(game: str, *style: str, hand: bool = False, amid: bool = False) -> Evaluation:
     """What positions of a game promise: as learned, for those between turns or amid them; or with the weights set by hand."""

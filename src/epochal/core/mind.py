@@ -17,6 +17,8 @@ class Mind:
     - ``hand`` are the weights of the numbers as they were set by hand, in points: the same in all phases.
     - ``scale`` is how many points ahead make a victory e times as likely, by the same eye.
     - ``start`` are the weights from which learning sets out: those set by hand, corrected after first lessons.
+    - ``leeway`` is how many times those weights a learned one may be, at least and at most, if weights are learned from who won; None
+      if they are learned from the points that the numbers brought in the end.
     - ``heat`` is by how many points a choice may seem worse than the best and still deserve a thought.
     """
 
@@ -28,6 +30,7 @@ class Mind:
         scale: float,
         heat: float,
         start: tuple[float, ...] | None = None,
+        leeway: tuple[float, float] | None = (0.7, 1.5),
     ) -> None:
         self.features = features
         self.phases = phases
@@ -35,6 +38,7 @@ class Mind:
         self.scale = scale
         self.heat = heat
         self.start = start or tuple([weight / scale for weight in hand])
+        self.leeway = leeway
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         """Legal actions that deserve a thought, with their worth; best first, never empty."""

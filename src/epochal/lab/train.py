@@ -2,9 +2,16 @@
 
 python -m epochal.lab.train hotw2001 --games 2400 --bot steady --seed 1 --jobs 2 --out learned.json --chart curves.svg
 
-Positions are taken at the beginnings of turns, in games with every number of seats. For each phase of a game the weights are those
-under which the seats that won were most likely to win (a softmax over the seats of what their numbers add up to), held near those
-that learning sets out from and near those of the neighbouring phases, so that a number that seldom matters keeps a sensible weight.
+Positions are taken at the beginnings of turns, in games with every number of seats. There are two ways to learn from them, and a game
+says which is its own (``Mind.leeway``):
+
+- From who won (``fit``): for each phase the weights under which the seats that won were most likely to win (a softmax over the seats of
+  what their numbers add up to), held near those that learning sets out from and near those of the neighbouring phases, so that a
+  number that seldom matters keeps a sensible weight; and within bounds, since what goes together with winning need not lead to it:
+  those who win have more mouths to feed, but hunger does not win.
+- From points (``regress``): for each phase what every number brings in points until the end of the game, held near what learning sets
+  out from; and how many points ahead make a victory e times as likely. Points tell more than victories do where there is much luck.
+
 One game in five is not learned from: by these games the weights are judged.
 
 In the middle of a turn it is otherwise: what counts there is not who is ahead but which choice is the better one. The weights for
@@ -39,21 +46,25 @@ HELD = 5
 """One game in so many is held back to judge by."""
 NEAR_START = 40.0
 NEAR_NEIGHBOURS = 40.0
-LEAST, MOST = 0.7, 1.5
-"""How many times the weight that learning sets out from a learned one may be. What goes together with winning need not lead to it: those who win
-have more mouths to feed, but hunger does not win."""
 STEPS = 25
+SCORE = 0
+"""The number that is a seat's points so far."""
+DOUBT = 0.5
+"""By what part of itself a weight may well differ from the one that learning sets out from."""
+SHARPNESS = (0.005, 0.5)
+"""Between a victory that hardly hangs on points and one that two of them decide."""
 
 Numbers = NDArray[np.float64]
 
 
 class Moment(NamedTuple):
-    """A position: the phase, the numbers of every seat, and what part of the victory each had in the end."""
+    """A position: the phase, the numbers of every seat, and what part of the victory and how many points each had in the end."""
 
     game: int
     phase: int
     rows: list[list[float]]
     won: list[float]
+    points: list[float]
 
 
 def collect(task: Task, seed: int) -> list[Moment]:
@@ -73,8 +84,8 @@ def collect(task: Task, seed: int) -> list[Moment]:
             taken.append((mind.phase(state), mind.look(state)))
         seat = seats[0]
         state.apply(seat, bots[seat].choose(sight(state, seat, luck)), chance)
-    won = shares(state)
-    return [Moment(seed, phase, rows, won) for phase, rows in taken]
+    won, points = shares(state), [float(each) for each in state.scores()]
+    return [Moment(seed, phase, rows, won, points) for phase, rows in taken]
 
 
 class Data:
@@ -85,6 +96,7 @@ class Data:
         self.x = np.zeros((len(moments), most, features))
         self.there = np.full((len(moments), most), -np.inf)
         self.y = np.zeros((len(moments), most))
+        self.points = np.zeros((len(moments), most))
         self.phase = np.array([moment.phase for moment in moments])
         self.game = np.array([moment.game for moment in moments])
         for at, moment in enumerate(moments):
@@ -92,10 +104,11 @@ class Data:
             self.x[at, :seats] = moment.rows
             self.there[at, :seats] = 0.0
             self.y[at, :seats] = moment.won
+            self.points[at, :seats] = moment.points
 
     def part(self, which: NDArray[np.bool_]) -> "Data":
         other = object.__new__(Data)
-        for name in ("x", "there", "y", "phase", "game"):
+        for name in ("x", "there", "y", "points", "phase", "game"):
             setattr(other, name, getattr(self, name)[which])
         return other
 
@@ -113,13 +126,14 @@ def loss(data: Data, weights: Numbers) -> float:
     return float(-(data.y * np.log(chances(data, weights) + 1e-12)).sum(axis=1).mean())
 
 
-def fit(data: Data, start: Numbers) -> Iterator[Numbers]:
-    """Weights step by step (Newton's method on each phase, given its neighbours)."""
+def fit(data: Data, start: Numbers, leeway: tuple[float, float]) -> Iterator[Numbers]:
+    """Weights step by step (Newton's method on each phase, given its neighbours), each so many times that of the start at least and at most."""
     phases, features = start.shape
     scale = data.x.std(axis=(0, 1)) + 1e-6
     weights = start * scale
     anchor = weights.copy()
-    lowest, highest = np.minimum(LEAST * anchor, MOST * anchor), np.maximum(LEAST * anchor, MOST * anchor)
+    ends = [times * anchor for times in leeway]
+    lowest, highest = np.minimum(*ends), np.maximum(*ends)
     bound = anchor != 0.0
     yield weights / scale
     for _ in range(STEPS):
@@ -148,6 +162,53 @@ def fit(data: Data, start: Numbers) -> Iterator[Numbers]:
         yield weights / scale
 
 
+def regress(data: Data, start: Numbers) -> Iterator[Numbers]:
+    """The same from the points that the numbers brought, which takes one step."""
+    yield start
+    weights = start.copy()
+    for phase in range(len(start)):
+        own = data.part(data.phase == phase)
+        if len(own.y):
+            points = worth_in_points(own, start[phase] / start[phase, SCORE])
+            weights[phase] = points * sharpness(own, points)
+    yield weights
+
+
+def worth_in_points(data: Data, start: Numbers) -> Numbers:
+    """What every number brings until the end of the game, compared with the others of a position, in points.
+
+    What is believed before (that it is about ``start``) counts as much as what is seen when both are as sure.
+    """
+    x, ahead = apart(data, data.x), apart(data, data.points[..., None])[:, 0]
+    left = ahead - x @ start
+    for _ in range(2):
+        belief = np.diag(left.var() / np.maximum(DOUBT * np.abs(start), 1e-3) ** 2)
+        worth = start + np.linalg.solve(x.T @ x + belief, x.T @ (ahead - x @ start))
+        left = ahead - x @ worth
+    return np.asarray(worth)
+
+
+def apart(data: Data, numbers: Numbers) -> Numbers:
+    """By how much the numbers of each seat differ from the mean of its position; a row for each seat that is there."""
+    there = np.isfinite(data.there)
+    mean = (numbers * there[..., None]).sum(axis=1, keepdims=True) / there.sum(axis=1)[:, None, None]
+    return np.asarray((numbers - mean)[there])
+
+
+def sharpness(data: Data, points: Numbers) -> float:
+    """The part of a victory's likelihood that hangs on a point: that under which those who won were most likely to."""
+    expected = (data.x @ points)[..., None]
+    one = Data.__new__(Data)
+    vars(one).update(vars(data), x=expected, phase=np.zeros(len(expected), dtype=np.int64))
+    tried = np.geomspace(*SHARPNESS, 200)
+    return float(min(tried, key=lambda each: loss(one, np.array([[each]]))))
+
+
+def steps_to(data: Data, start: Numbers, leeway: tuple[float, float] | None) -> Iterator[Numbers]:
+    """Weights step by step, in the way that a game with such leeway learns."""
+    return regress(data, start) if leeway is None else fit(data, start, leeway)
+
+
 def study(game: str, games: int, bot: str, seed: int, jobs: int) -> Data:
     """Games with every number of seats, four the most often, and the positions taken of them."""
     counts = [count for count in epochal.load(game).seats if count > 1]
@@ -171,7 +232,7 @@ def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
     hand = np.array(by_hand(mind))
     weights = start = np.array([mind.start] * mind.phases)
     steps: list[dict[str, float]] = []
-    for weights in fit(train, start):
+    for weights in steps_to(train, start, mind.leeway):
         steps.append(
             {"learned from": round(loss(train, weights), 5), "held back": round(loss(test, weights), 5)}
         )
@@ -181,7 +242,7 @@ def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
     numbers = np.unique(train.game)
     for part in (0.05, 0.1, 0.2, 0.5, 1.0):
         some = train.part(np.isin(train.game, numbers[: max(1, int(len(numbers) * part))]))
-        *_, last = fit(some, start)
+        *_, last = steps_to(some, start, mind.leeway)
         amounts.append({"positions": len(some.y), "held back": round(loss(test, last), 5)})
     even = float(np.log(np.isfinite(test.there).sum(axis=1)).mean())
     return weights, {
@@ -206,9 +267,7 @@ def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
 
 def spread(data: Data) -> Numbers:
     """By how much the numbers of the seats of a position differ."""
-    there = np.isfinite(data.there)[..., None]
-    mean = (data.x * there).sum(axis=1, keepdims=True) / there.sum(axis=1, keepdims=True)
-    return np.asarray(np.sqrt((((data.x - mean) * there) ** 2).sum(axis=(0, 1)) / there.sum()))
+    return np.asarray(np.sqrt((apart(data, data.x) ** 2).mean(axis=0)))
 
 
 def compete(

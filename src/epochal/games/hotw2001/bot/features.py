@@ -25,14 +25,31 @@ from epochal.games.conquest.building import CHOOSE_SITE, resources_held
 from epochal.games.hotw2001.bot.cards import FIGHTING, LATER
 from epochal.games.hotw2001.bot.worth import USUAL_ARMY
 from epochal.games.hotw2001.components import EPOCHS, Components, EventCard
-from epochal.games.hotw2001.state import World
+from epochal.games.hotw2001.state import NOTHING, World
 
-FEATURES: Final = (*features.FEATURES, "markers", "lead")
-HAND: Final[tuple[float, ...]] = (*features.HAND, 1.0, 1.5)
-START: Final[tuple[float, ...]] = (1.0, 1.0, 0.9, 0.2, 0.9, 1.6, 1.6, 0.5, 0.6, 0.65, -0.5, 1.3, 1.0, 2.0)
+FEATURES: Final = (*features.FEATURES, "markers", "lead", "order")
+HAND: Final[tuple[float, ...]] = (*features.HAND, 1.0, 1.5, 0.0)
+START: Final[tuple[float, ...]] = (
+    1.0,
+    1.0,
+    0.9,
+    0.2,
+    0.9,
+    1.6,
+    1.6,
+    0.5,
+    0.6,
+    0.65,
+    -0.5,
+    1.3,
+    1.0,
+    2.0,
+    -2.0,
+)
 """The same after first lessons: what learning sets out from."""
 MARKERS: Final = len(features.FEATURES)
 LEAD: Final = MARKERS + 1
+ORDER: Final = LEAD + 1
 
 KINGDOM: Final = 2.5
 A_MARKER: Final = 4.25
@@ -80,6 +97,8 @@ def look(world: World) -> list[list[float]]:
             add_seas(world, survey)
         if world.optional.preeminence:
             add_markers(world, survey)
+        if world.epoch < EPOCHS or is_before_draft(world):
+            add_order(world, survey)
     return survey.rows
 
 
@@ -131,12 +150,40 @@ def add_seas(world: World, survey: Survey) -> None:
             row[PENDING] += 1.0
 
 
+def expected(survey: Survey) -> list[float]:
+    """The points that every seat may have at the end of the epoch."""
+    return [row[SCORE] + row[PENDING] + row[COMING] + row[EMPIRE] for row in survey.rows]
+
+
 def add_markers(world: World, survey: Survey) -> None:
     """Markers of pre-eminence, and how likely each seat gets the one of this epoch."""
-    standing = [row[SCORE] + row[PENDING] + row[COMING] + row[EMPIRE] for row in survey.rows]
+    standing = expected(survey)
     best = max(standing)
     shares = [exp((points - best) / LEAD_SCALE) for points in standing]
     total = sum(shares)
     for seat, row in enumerate(survey.rows):
         row[MARKERS] = A_MARKER * world.markers[seat]
         row[LEAD] = A_MARKER * shares[seat] / total
+
+
+def is_before_draft(world: World) -> bool:
+    """Whether an epoch has just begun: nobody has an empire of it yet."""
+    return max(world.holding) == NOTHING
+
+
+def add_order(world: World, survey: Survey) -> None:
+    """How many rivals draw their empires before each seat: in the draft that comes now, by points, or likely in the next one."""
+    now = is_before_draft(world)
+    standing = [row[SCORE] for row in survey.rows] if now else expected(survey)
+    for seat, row in enumerate(survey.rows):
+        for rival, points in enumerate(standing):
+            if rival != seat:
+                ahead = standing[seat] - points
+                row[ORDER] += compared(ahead) if now else 1.0 / (1.0 + exp(-ahead / LEAD_SCALE))
+
+
+def compared(ahead: float) -> float:
+    """The part of a rival that draws before a seat which has so many points more: one, none, or half of one."""
+    if ahead > 0.0:
+        return 1.0
+    return 0.5 if ahead == 0.0 else 0.0

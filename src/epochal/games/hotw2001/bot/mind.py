@@ -6,7 +6,7 @@ from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
 from epochal.games.conquest.bot.mind import HEAT, ConquestMind, for_each_army, one_in_each_area
 from epochal.games.conquest.bot.outlook import first_action
-from epochal.games.conquest.bot.player import GREEDY, HASTY, ROUGH
+from epochal.games.conquest.bot.player import GREEDY, ROUGH
 from epochal.games.hotw2001.bot import features
 from epochal.games.hotw2001.bot.choices import priced
 from epochal.games.hotw2001.bot.features import FEATURES, HAND, START
@@ -19,21 +19,22 @@ START_SCALE: Final = 16.0
 
 
 class HistoryOfTheWorld2001Mind(ConquestMind):
-    """The mind of 2001."""
+    """The mind of 2001. An epoch that has just begun is a phase of its own: there points decide who draws first."""
 
     def __init__(self) -> None:
         start = tuple([weight / START_SCALE for weight in START])
-        super().__init__(FEATURES, EPOCHS, HAND, SCALE, HEAT, start)
+        super().__init__(FEATURES, 2 * EPOCHS - 1, HAND, SCALE, HEAT, start, leeway=None)
+
+    def phase(self, state: State) -> int:
+        assert isinstance(state, World)
+        begins = state.epoch > 1 and features.is_before_draft(state)
+        return 2 * (state.epoch - 1) - begins
 
     def priced(self, state: State, seat: int, legal: list[int]) -> list[Choice]:
         assert isinstance(state, World)
         choices = priced(state, Worth(state, seat, GREEDY), legal)
         whole_turn = state.agenda[-1][0].name in ("keep_or_pass", "play_events")
         return for_each_army(choices) if whole_turn else choices
-
-    def quick(self, state: State, seat: int, legal: list[int]) -> int:
-        assert isinstance(state, World)
-        return priced(state, Worth(state, seat, HASTY), legal)[0][1]
 
     def rough(self, state: State, seat: int, legal: list[int]) -> list[int]:
         """Cards of others are anybody's guess: in thoughts they play none."""

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from epochal.core.kernel import State
-from epochal.games.conquest.bot.player import GREEDY, STEADY
+from epochal.games.conquest.bot.player import GREEDY
 from epochal.games.conquest.bot.player import Player as AnyPlayer
 from epochal.games.conquest.bot.worth import Weights
 from epochal.games.hotw2001.bot.choices import priced
@@ -13,12 +13,9 @@ from epochal.games.hotw2001.state import World
 LEVELS: Final[dict[str, Weights]] = {
     "novice": Weights(areas=0.0, structures=0.0, denial=0.0, steps=0, noise=1.0),
     "steady": Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.9),
-    "careful": STEADY,
     "greedy": GREEDY,
 }
 """Dice and cards decide much in this edition: a level must err a lot to lose to the next one."""
-LESSONS: Final = ("careful",)
-"""Whose games the weights were learned from; no level for a table."""
 
 
 class Player(AnyPlayer):

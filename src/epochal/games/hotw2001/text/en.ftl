@@ -294,3 +294,4 @@ why-exposed = { $points } for what rivals threaten
 why-cards = { $points } for event cards in hand or at work
 why-markers = { $points } in pre-eminence markers
 why-lead = { $points } for the chance of a pre-eminence marker
+why-order = { $points } for drawing an empire before others

@@ -295,3 +295,4 @@ why-exposed = { $points } pelo que rivais ameaçam
 why-cards = { $points } por eventos na mão ou em jogo
 why-markers = { $points } em marcadores de primazia
 why-lead = { $points } pela chance de um marcador de primazia
+why-order = { $points } por sortear um império antes dos outros
