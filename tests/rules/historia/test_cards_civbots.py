@@ -1,5 +1,7 @@
 """The six Civbot cards."""
 
+from collections import Counter
+
 import pytest
 
 from tests.rule import of_card, rule
@@ -14,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("one_card")
     ("id", "does"),
     [
         of_card("scholars", "technology"),
-        of_card("builders", "technology art"),
+        of_card("builders", "technology technology art"),
         of_card("conquerors", "expansion war"),
         of_card("generals", "military war"),
         of_card("explorers", "expansion"),
@@ -27,7 +29,9 @@ def test_a_civbot_card_does_what_it_says(id: str, does: str) -> None:
     """
     actions = record("civbot_card", id)["actions"]
     assert kinds([action for action in actions if action["kind"] != "points"]) == does
-    said = {action["kind"]: action["count"] for action in actions}
+    said: Counter[str] = Counter()
+    for action in actions:
+        said[action["kind"]] += action["count"]
     table = Table(2, civbots=1)
     table.levels(0, 5, 5 if "military" in said else 4)
     table.levels(2, 5, 5)
@@ -36,11 +40,11 @@ def test_a_civbot_card_does_what_it_says(id: str, does: str) -> None:
     table.occupy(2, "china", "india")
     table.row("sphinx", "stonehenge", "colosseum")
     table.civbots(civbot_cards(id))
-    assert table.levels_of(2) == (5 + said.get("technology", 0), 5 + said.get("military", 0))
-    assert len(table.row_left()) == 3 - said.get("art", 0)
+    assert table.levels_of(2) == (5 + said["technology"], 5 + said["military"])
+    assert len(table.row_left()) == 3 - said["art"]
     fights = "war" in said
     assert table.territories_of(0) == ({"india"} if fights else {"china", "india"})
-    found = ["japan", "indochina", "oceania"][: said.get("expansion", 0)]
+    found = ["japan", "indochina", "oceania"][: said["expansion"]]
     assert table.territories_of(2) == {"china", "india", *found}
     explored = sum(table.worth(id) for id in found)
-    assert table.world.points == [0, 0, said.get("points", 0) + explored + 2 * fights]
+    assert table.world.points == [0, 0, said["points"] + explored + 2 * fights]
