@@ -7,7 +7,17 @@ import pytest
 import epochal
 from epochal import Seeded, State
 from epochal.bots import mind_of
-from epochal.bots.reasons import BEST, LEAST, PART_OF, REASONS, Advice, advise, explain, follow
+from epochal.bots.reasons import (
+    BEST,
+    LEAST,
+    PART_OF,
+    REASONS,
+    Advice,
+    advise,
+    explain,
+    follow,
+    is_comparable,
+)
 from epochal.core.chance import Quick
 from epochal.core.text import LANGUAGES, Text
 from tests.bots.asked import GAMES, Asked, a_game, play, with_secrets
@@ -74,6 +84,24 @@ def test_a_choice_is_told_with_what_it_leads_its_seat_to_choose() -> None:
         assert told
         good += bool(told.reasons)
     assert good > len(sent) / 2
+
+
+def test_a_choice_is_compared_within_its_epoch_and_not_across_two() -> None:
+    """The first choice in an epoch of 2001 leads to another phase, but not to another epoch."""
+    mind = mind_of("hotw2001")
+    chance = Seeded(5)
+    state = epochal.load("hotw2001").new(3, {}, chance)
+    first, crossed = 0, 0
+    while seats := state.to_act():
+        before = state.clone()
+        state.apply(seats[0], state.legal(seats[0])[0], chance)
+        if not state.to_act() or mind.phase(state) == mind.phase(before):
+            continue
+        same = mind.stretch(state, True) == mind.stretch(before, True)
+        assert is_comparable(mind, before, state) is same
+        first += same
+        crossed += not same
+    assert first == crossed == 6
 
 
 def test_a_card_laid_face_down_is_told_by_what_it_brings_when_all_are_turned_up() -> None:

@@ -1,6 +1,6 @@
 """Learn what the numbers of a position are worth, from games of bots, and keep the weights with the game.
 
-python -m epochal.lab.train hotw2001 --games 2400 --bot steady --seed 1 --jobs 2 --out learned.json --chart curves.svg
+python -m epochal.lab.train hotw2018 --games 2400 --bot steady --seed 1 --jobs 2 --out learned.json --chart curves.svg
 
 Positions are taken at the beginnings of turns, in games with every number of seats. There are two ways to learn from them, and a game
 says which is its own (``Mind.leeway``):
@@ -21,6 +21,7 @@ that are found by a contest (``epochal.lab.contest``).
 import argparse
 import json
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -197,9 +198,9 @@ def apart(data: Data, numbers: Numbers) -> Numbers:
 
 def sharpness(data: Data, points: Numbers) -> float:
     """The part of a victory's likelihood that hangs on a point: that under which those who won were most likely to."""
-    expected = (data.x @ points)[..., None]
-    one = Data.__new__(Data)
-    vars(one).update(vars(data), x=expected, phase=np.zeros(len(expected), dtype=np.int64))
+    one = copy(data)
+    one.x = (data.x @ points)[..., None]
+    one.phase = np.zeros_like(data.phase)
     tried = np.geomspace(*SHARPNESS, 200)
     return float(min(tried, key=lambda each: loss(one, np.array([[each]]))))
 

@@ -30,22 +30,8 @@ from epochal.games.hotw2001.state import NOTHING, World
 FEATURES: Final = (*features.FEATURES, "markers", "lead", "order")
 HAND: Final[tuple[float, ...]] = (*features.HAND, 1.0, 1.5, 0.0)
 START: Final[tuple[float, ...]] = (
-    1.0,
-    1.0,
-    0.9,
-    0.2,
-    0.9,
-    1.6,
-    1.6,
-    0.5,
-    0.6,
-    0.65,
-    -0.5,
-    1.3,
-    1.0,
-    2.0,
-    -2.0,
-)
+    1.0, 1.0, 0.9, 0.2, 0.9, 1.6, 1.6, 0.5, 0.6, 0.65, -0.5, 1.3, 1.0, 2.0, -2.0,
+)  # fmt: skip
 """The same after first lessons: what learning sets out from."""
 MARKERS: Final = len(features.FEATURES)
 LEAD: Final = MARKERS + 1
