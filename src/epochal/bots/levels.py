@@ -43,15 +43,19 @@ _TURN: Final = Settings(patience=6, horizon=NEAR)
 """What a land brings shows only when the turn is over."""
 _EPOCH: Final = Settings(patience=6, horizon=FAR, trifle=0.008, share=0.4, rough=True)
 """And what it is worth, when all have had their turns."""
-_LONG_EPOCH: Final = _EPOCH._replace(horizon=BOTH, least=16, trifle=0.006, share=0.6)
+_LONG_EPOCH: Final = _EPOCH._replace(horizon=BOTH, trifle=0.002, share=1.0)
 """Dice make more of a difference than most choices do, so it takes many rounds to see which is the better one."""
+_CARDS: Final = _LONG_EPOCH._replace(reach=1.0)
+"""What a card is worth that is kept is hard to foresee: one that is priced far lower than another is not better for all that."""
 _DRAFT: Final = Settings(patience=6, horizon=FAR, width=10, reach=20.0, share=0.4)
 """What an empire brings shows only when the epoch is over."""
 _LONG_DRAFT: Final = _DRAFT._replace(least=32, share=0.6, rough=True)
 """There is much luck in an epoch, and much depends on its empire."""
+_LONGER_DRAFT: Final = _LONG_DRAFT._replace(trifle=0.002, share=1.0)
+"""And more of both where dice decide more."""
 
 SEARCH: Final = {
-    "hotw2001": {"": _LONG_EPOCH, "keep_or_pass": _LONG_DRAFT},
+    "hotw2001": {"": _LONG_EPOCH, "play_events": _CARDS, "keep_or_pass": _LONGER_DRAFT},
     "hotw2018": {"": _EPOCH, "keep_or_pass": _LONG_DRAFT, "choose": _LONG_DRAFT},
     "historia": {
         "": Settings(horizon=NEAR, reach=2.0),
