@@ -2,8 +2,9 @@
 
 import pytest
 
-from epochal.games.hotw2001.bot.expanding import land_battle
-from epochal.games.hotw2001.combat import defending_dice
+from epochal.games.conquest.bot.player import GREEDY
+from epochal.games.hotw2001.bot.expanding import Campaign
+from epochal.games.hotw2001.bot.worth import Worth
 from epochal.lab.odds import odds
 from tests.rules.hotw2001.table import GAME, Table
 
@@ -21,7 +22,7 @@ def test_the_odds_of_one_army(cards: tuple[str, ...], armies: int, fort: bool) -
         table.fort(TARGET)
     table.expanding(0, "romans", *cards)
     world, land = table.world, table.land(TARGET)
-    taken, emptied, _ = land_battle(world, 0, land, defending_dice(world, land))
+    taken, emptied, _ = Campaign(world, Worth(world, 0, GREEDY)).battle(land)
     found = odds(world, 0, GAME.actions.index("expand", TARGET))
     assert found is not None
     # A Leader who dies between two rounds is beyond the heuristic.
@@ -35,6 +36,6 @@ def test_the_armies_a_land_costs() -> None:
     table.army(1, TARGET)
     table.expanding(0, "romans")
     world, land = table.world, table.land(TARGET)
-    taken, emptied, cost = land_battle(world, 0, land, defending_dice(world, land))
+    taken, emptied, cost = Campaign(world, Worth(world, 0, GREEDY)).battle(land)
     lost = 1 - taken - emptied
     assert cost == pytest.approx(1 + emptied + lost * cost)

@@ -22,16 +22,23 @@ _UNKNOWN: Final = -1e9
 
 Plan = tuple[float, float]
 """What a plan brings and the armies it costs."""
+Taken = tuple[float, float, int]
+"""What it brings to take a land; what the standing in its area is worth then, and the tally of it."""
+
+DIGIT: Final = 5
+LARGEST: Final = 2**DIGIT - 1
+"""A tally is how many lands of an area each seat holds, in one number: so many bits for each seat."""
 
 
 class Survey:
-    """An area at one moment: how many lands each seat holds there, what that is worth, and the lands to be had, cheapest first
-    (once they are asked for).
+    """An area at one moment: the tally of it, what that is worth, what other tallies are that were thought of, and the lands to be
+    had, cheapest first (once they are asked for).
     """
 
-    def __init__(self, counts: list[int], standing: float) -> None:
-        self.counts = counts
+    def __init__(self, tally: int, standing: float) -> None:
+        self.tally = tally
         self.standing = standing
+        self.worth: dict[int, float] = {}
         self.cheapest: list[int] | None = None
 
 
@@ -139,9 +146,8 @@ class Campaign:
     def _area_plan(self, land: int, armies: float) -> Plan:
         """The land, and others of its area after it as long as that pays better: one may not be enough to dominate."""
         survey = self._survey(self.atlas.area_of[land])
-        counts = survey.counts.copy()
         cost = self.cost(land)
-        gain, standing = self.take(land, counts, survey.standing)
+        gain, standing, tally = self.take(land, survey.tally, survey.standing)
         self._gains[land] = gain
         best_gain, best_cost = gain, cost
         if survey.cheapest is None:
@@ -150,13 +156,13 @@ class Campaign:
         discount = 1.0
         steps = 1
         for other in survey.cheapest:
-            if other == land or not (self.near[other] or other in onward):
+            if other == land or not (self.near[other] or onward[other]):
                 continue
             cost += self._costs[other]
             if cost > armies + 0.5:
                 break
             discount *= FURTHER_STEP
-            more, standing = self.take(other, counts, standing)
+            more, standing, tally = self.take(other, tally, standing)
             gain += discount * more
             if gain * best_cost > best_gain * cost:
                 best_gain, best_cost = gain, cost
@@ -169,7 +175,10 @@ class Campaign:
         survey = self._surveys[area]
         if survey is None:
             counts = self.worth.counts(self.world, area)
-            survey = Survey(counts, self.worth.area(area, counts))
+            tally = 0
+            for seat, count in enumerate(counts):
+                tally |= count << DIGIT * seat
+            survey = Survey(tally, self.worth.area(area, counts))
             self._surveys[area] = survey
         return survey
 
@@ -190,21 +199,34 @@ class Campaign:
         gain = self._gains[land]
         if gain == _UNKNOWN:
             survey = self._survey(self.atlas.area_of[land])
-            gain, _ = self.take(land, survey.counts.copy(), survey.standing)
+            gain, _, _ = self.take(land, survey.tally, survey.standing)
             self._gains[land] = gain
         return gain
 
-    def take(self, land: int, counts: list[int], standing: float) -> tuple[float, float]:
-        """The same, with so many lands of each seat in the area and that being worth so much; and what it is worth then.
-
-        ``counts`` are changed.
-        """
+    def take(self, land: int, tally: int, standing: float) -> Taken:
+        """The same, with such a tally of the area and that being worth so much; and what they are then."""
         resource = self.resource_step * self.worth.monument(land) if self.resource[land] else 0.0
         owner = self.world.owner[land]
         if owner == self.seat:
-            return resource, standing
-        after = self.worth.entered(self.atlas.area_of[land], owner, counts)
-        return resource + (self._spoils_of(land) + after - standing), after
+            return resource, standing, tally
+        tally += 1 << DIGIT * self.seat
+        if owner != NOBODY:
+            tally -= 1 << DIGIT * owner
+        after = self._standing(self.atlas.area_of[land], tally)
+        return resource + (self._spoils_of(land) + after - standing), after, tally
+
+    def _standing(self, area: int, tally: int) -> float:
+        """What a tally of an area is worth."""
+        known = self._survey(area).worth
+        found = known.get(tally)
+        if found is None:
+            counts = [tally >> DIGIT * seat & LARGEST for seat in range(self.world.seats)]
+            found = known[tally] = self.worth.area(area, counts)
+        return found
+
+    def mine(self, tally: int) -> int:
+        """How many lands the seat itself has by a tally."""
+        return tally >> DIGIT * self.seat & LARGEST
 
     def _spoils_of(self, land: int) -> float:
         spoils = self._spoils[land]

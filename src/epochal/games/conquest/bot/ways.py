@@ -7,12 +7,12 @@ Lane = tuple[int, int]
 
 
 class Way:
-    """The lands that an army in one land could go on to: as a bit mask, one by one, and to look one up."""
+    """The lands that an army in one land could go on to: as a bit mask, one by one, and to look one up, of so many."""
 
-    def __init__(self, mask: int) -> None:
+    def __init__(self, mask: int, lands: int) -> None:
         self.mask = mask
         self.lands: list[int] = members(mask)
-        self.found: set[int] = set(self.lands)
+        self.found: list[bool] = [bool(mask & bit(land)) for land in range(lands)]
 
 
 class Ways:
@@ -31,6 +31,6 @@ class Ways:
             for start, coast in self._lanes:
                 if start & bit(land):
                     mask |= coast
-            way = Way(mask)
+            way = Way(mask, len(self._near))
             self._ways[land] = way
         return way

@@ -22,6 +22,9 @@ class Campaign(AnyCampaign):
     def __init__(self, world: World, worth: Worth) -> None:
         super().__init__(world, worth, world.pool + world.allied_pool, world.reach & ~world.active)
         self.now = world
+        self.empire: bool = world.is_active_empire()
+        self.dice: int = attacking_dice(world)
+        self.ties: bool = wins_ties(world)
 
     def best_lands(self) -> list[tuple[float, int]]:
         """The lands within reach with the worth of a plan that begins there, for each army."""
@@ -35,7 +38,16 @@ class Campaign(AnyCampaign):
 
     def battle(self, land: int) -> Battle:
         """The odds against whoever stands in a land."""
-        return land_battle(self.now, self.seat, land, self._defence(land))
+        world = self.now
+        if world.owner[land] in (NOBODY, self.seat) or (land == world.treachery and self.empire):
+            return (1.0, 0.0, 1.0)
+        fort = bool(world.forts & bit(land))
+        bonus = walled = attack_bonus(world, land)
+        siegecraft = world.siegecraft and self.empire
+        if siegecraft and fort and not (world.capitals | world.cities) & bit(land):
+            bonus -= 1
+        defence = self._defence(land)
+        return battle(self.dice, defence, bonus, walled, fort, world.armies(land), self.ties, siegecraft)
 
     def _defence(self, land: int) -> int:
         if self.near[land]:
@@ -55,22 +67,6 @@ class Campaign(AnyCampaign):
                 if helps > best[0]:
                     best = (helps, land)
         return best
-
-
-def land_battle(world: World, seat: int, land: int, defence: int) -> Battle:
-    """The odds of the force against a land that is met with so many dice."""
-    owner = world.owner[land]
-    if owner in (NOBODY, seat) or (land == world.treachery and world.is_active_empire()):
-        return (1.0, 0.0, 1.0)
-    fort = bool(world.forts & bit(land))
-    walled = attack_bonus(world, land)
-    bonus = walled
-    siegecraft = world.siegecraft and world.is_active_empire()
-    if siegecraft and fort and not (world.capitals | world.cities) & bit(land):
-        bonus -= 1
-    return battle(
-        attacking_dice(world), defence, bonus, walled, fort, world.armies(land), wins_ties(world), siegecraft
-    )
 
 
 def man_worth(worth: Worth) -> float:

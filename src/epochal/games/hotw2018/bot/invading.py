@@ -4,7 +4,7 @@ from typing import Final
 
 from epochal.games.conquest.atlas import bit
 from epochal.games.conquest.bot.campaign import Campaign as AnyCampaign
-from epochal.games.conquest.bot.campaign import best_first
+from epochal.games.conquest.bot.campaign import Taken, best_first
 from epochal.games.conquest.bot.outlook import first_action
 from epochal.games.conquest.bot.ways import Lane
 from epochal.games.hotw2018.bot.odds import Terms, assault, terms
@@ -60,23 +60,23 @@ class Campaign(AnyCampaign):
     def lanes(self) -> tuple[Lane, ...]:
         return super().lanes() + tuple(self.now.voyages)
 
-    def take(self, land: int, counts: list[int], standing: float) -> tuple[float, float]:
+    def take(self, land: int, tally: int, standing: float) -> Taken:
         more = 0.0
         if self.plunder and structures(self.now) & bit(land) and self._is_enemy(land):
             more = self.plunder
         if self.prizes:
-            more += self._prize(land, counts)
-        gain, after = super().take(land, counts, standing)
-        return more + gain, after
+            more += self._prize(land, tally)
+        gain, after, tally = super().take(land, tally, standing)
+        return more + gain, after, tally
 
-    def _prize(self, land: int, counts: list[int]) -> float:
+    def _prize(self, land: int, tally: int) -> float:
         """What the effects of the empire make of a land."""
         world = self.now
         resource = bool(self.atlas.resources & bit(land))
         total = 0.0
         for weight, effect in self.prizes:
             if effect.kind == "points":
-                total += weight * effect.count * self._counted(effect.per, land, resource, counts)
+                total += weight * effect.count * self._counted(effect.per, land, resource, tally)
             elif effect.kind == "cities":
                 free = not (world.capitals | world.cities) & bit(land)
                 if free and effect.where == "sailed" and self.sails(land):
@@ -88,13 +88,13 @@ class Campaign(AnyCampaign):
                 total += 0.3
         return total
 
-    def _counted(self, per: str, land: int, resource: bool, counts: list[int]) -> float:
+    def _counted(self, per: str, land: int, resource: bool, tally: int) -> float:
         """How many of what an effect counts come with a land."""
         if per == "resource":
             return 1.0 if resource else 0.0
         if per == "area":
             area = self.atlas.area_lands[self.atlas.area_of[land]]
-            planned = counts[self.seat] > (self.now.held[self.seat] & area).bit_count()
+            planned = self.mine(tally) > (self.now.held[self.seat] & area).bit_count()
             return 0.0 if planned or self.now.active & area else 1.0
         if per == "monument":
             return 1.0 if self.now.monuments & bit(land) else self.resource_step if resource else 0.0
