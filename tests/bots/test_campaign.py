@@ -58,3 +58,41 @@ def test_the_ways_from_a_land_are_told_in_three_ways() -> None:
         for land in range(len(campaign.near)):
             way = campaign.ways.of(land)
             assert members(way.mask) == way.lands == [to for to, there in enumerate(way.found) if there]
+
+
+def test_what_an_area_is_worth_is_kept_for_a_turn_and_no_longer() -> None:
+    for world in marching(4):
+        seat = world.asked[0]
+        world.score = [10] * 4
+        worth = Worth(world, seat, GREEDY)
+        survey = Campaign(world, worth)._survey(0)
+        assert Worth(world, seat, GREEDY).tallies is worth.tallies
+        assert survey.tally in worth.tallies[0]
+        world.score[(seat + 1) % 4] += 6
+        assert not Worth(world, seat, GREEDY).tallies[0]
+        assert not Worth(world, (seat + 1) % 4, GREEDY).tallies[0]
+
+
+@pytest.mark.parametrize("armies", [1, 2, 3, 8])
+def test_lands_further_away_than_the_armies_last_make_no_difference(armies: int) -> None:
+    further = 0
+    for world in marching(5):
+        world.pool, world.allied_pool = armies, 0
+        campaign = Campaign(world, Worth(world, world.asked[0], GREEDY))
+        found = campaign.best_lands()
+        rings = [campaign.near_lands]
+        seen = campaign.near_lands | world.active | campaign.closed
+        for _ in range(GREEDY.steps):
+            beyond = 0
+            for land in members(rings[-1]):
+                beyond |= campaign.ways.of(land).mask
+            rings.append(beyond & ~seen)
+            seen |= beyond
+        gains = [0.0] * len(campaign.near)
+        costs = [0.0] * len(campaign.near)
+        for distance, ring in reversed(list(enumerate(rings))):
+            for land in members(ring):
+                gains[land], costs[land] = campaign._plan(land, gains, costs, armies - distance)
+        assert found == [(gains[land] / costs[land], land) for land in members(rings[0])]
+        further += any(rings[1:])
+    assert further

@@ -31,14 +31,11 @@ LARGEST: Final = 2**DIGIT - 1
 
 
 class Survey:
-    """An area at one moment: the tally of it, what that is worth, what other tallies are that were thought of, and the lands to be
-    had, cheapest first (once they are asked for).
-    """
+    """An area at one moment: the tally of it, what that is worth, and the lands to be had, cheapest first (once they are asked for)."""
 
     def __init__(self, tally: int, standing: float) -> None:
         self.tally = tally
         self.standing = standing
-        self.worth: dict[int, float] = {}
         self.cheapest: list[int] | None = None
 
 
@@ -109,13 +106,13 @@ class Campaign:
         return ranked
 
     def priced(self, targets: int) -> list[tuple[float, int]]:
-        """The same, by number."""
+        """The same, by number. Every land costs an army at least, so nobody goes further than the armies last."""
         if self.worth.weights.plan == 1:
             return [(self.gain(land) / self.cost(land), land) for land in members(targets)]
         ring = targets
         rings = [members(ring)]
         seen = targets | self.world.active | self.closed
-        for _ in range(self.worth.weights.steps):
+        for _ in range(min(self.worth.weights.steps, self.armies - 1)):
             beyond = 0
             for land in rings[-1]:
                 beyond |= self.ways.of(land).mask
@@ -178,7 +175,7 @@ class Campaign:
             tally = 0
             for seat, count in enumerate(counts):
                 tally |= count << DIGIT * seat
-            survey = Survey(tally, self.worth.area(area, counts))
+            survey = Survey(tally, self._standing(area, tally))
             self._surveys[area] = survey
         return survey
 
@@ -217,7 +214,7 @@ class Campaign:
 
     def _standing(self, area: int, tally: int) -> float:
         """What a tally of an area is worth."""
-        known = self._survey(area).worth
+        known = self.worth.tallies[area]
         found = known.get(tally)
         if found is None:
             counts = [tally >> DIGIT * seat & LARGEST for seat in range(self.world.seats)]

@@ -18,6 +18,25 @@ _MOST_WAYS: Final = 64
 """So many sets of lanes are kept; a game has a few."""
 
 
+class Tallies:
+    """What tallies of each area are worth to a seat (``by_area``), as far as that was worked out, and what it depends on."""
+
+    def __init__(
+        self, later: Later, seat: int, rivalry: list[float], waiting: list[bool], areas: int
+    ) -> None:
+        self.later = later
+        self.seat = seat
+        self.rivalry = rivalry
+        self.waiting = waiting
+        self.by_area: list[dict[int, float]] = [{} for _ in range(areas)]
+
+    def fit(self, later: Later, seat: int, rivalry: list[float], waiting: list[bool]) -> bool:
+        """Whether they are worth the same to this seat at this moment."""
+        return (
+            self.later is later and self.seat == seat and self.rivalry == rivalry and self.waiting == waiting
+        )
+
+
 class Outlook:
     """Tables of a content set: ``spread`` lists the lands of an empire from near to far, ``threat`` its chance to take each;
     ``inside`` lists the lands of an area.
@@ -38,6 +57,7 @@ class Outlook:
         self.chains: dict[tuple[int, int, int], list[list[float]]] = {}
         self._later: dict[tuple[int, int, int, float, float], Later] = {}
         self._ways: dict[tuple[Lane, ...], Ways] = {}
+        self._tallies: Tallies | None = None
 
     def stay(self, epoch: int, called: int, seats: int) -> list[float]:
         """For each land the chance that an army in it outlives the empires of an epoch from number ``called`` on."""
@@ -76,6 +96,16 @@ class Outlook:
             found = Later(self.kit.atlas, epoch, self.scorings(epoch, called, seats), areas, structures)
             self._later[key] = found
         return found
+
+    def tallies(
+        self, later: Later, seat: int, rivalry: list[float], waiting: list[bool]
+    ) -> list[dict[int, float]]:
+        """What tallies of each area are worth to a seat: it stays the same for a turn, and the last one asked about is kept."""
+        last = self._tallies
+        if last is None or not last.fit(later, seat, rivalry, waiting):
+            last = Tallies(later, seat, rivalry, waiting, len(self.kit.atlas.areas))
+            self._tallies = last
+        return last.by_area
 
     def ways(self, lanes: tuple[Lane, ...]) -> Ways:
         """The ways of a force with these lanes."""

@@ -54,6 +54,7 @@ class Worth:
         self.inside = look.inside
         self.rivalry: list[float] = rivalry(self.standing(world), seat, world.epoch, weights.denial)
         self.waiting: list[bool] = [yet_to_play(world, other) for other in range(world.seats)]
+        self.tallies: list[dict[int, float]] = look.tallies(self.later, seat, self.rivalry, self.waiting)
 
     def standing(self, world: Conquest) -> list[int]:
         """How far each seat has come."""
