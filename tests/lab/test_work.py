@@ -160,6 +160,21 @@ def test_a_file_of_another_study_is_refused_with_what_differs(log: Path, keep: P
     assert keep.read_bytes() == before
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_file_that_another_study_writes_to_is_refused_and_loses_nothing(
+    log: Path, keep: Path, jobs: int
+) -> None:
+    first = run(square, str(log), range(12), jobs=jobs, keep=keep, study=STUDY)
+    found = [next(first) for _ in range(3)]
+    with pytest.raises(BadInput, match=r"Another study is keeping its games in .*games\.jsonl"):
+        squares(log, keep)
+    found += first
+    assert [result.squares[0] for result in found] == SQUARES
+    assert len(keep.read_bytes().splitlines()) == 13
+    assert squares(log, keep) == SQUARES
+    assert played(log) == list(range(12))
+
+
 @pytest.mark.parametrize("line", ["nonsense", "[3]", '[3, [3, "nine"]]', ""])
 def test_a_damaged_line_is_named(log: Path, keep: Path, line: str) -> None:
     squares(log, keep)

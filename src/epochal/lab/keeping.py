@@ -1,11 +1,12 @@
 """A file that keeps the games of a study as they are finished, so that a study that was stopped can go on.
 
 JSON lines: the first says what is played, each other one holds the number of a game and its result. A line that was still being
-written when the study ended is dropped; a file of another study is refused. Where each game stands in the file is remembered, not the
+written when the study ended is dropped; a file of another study is refused, and so is one that another study is writing to. Where each game stands in the file is remembered, not the
 game: there may be millions.
 """
 
 import json
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from errno import ENOSPC
@@ -65,6 +66,7 @@ def kept(path: Path, study: Mapping[str, Any], kind: type[T]) -> Iterator[Kept[T
         file = path.open("a+b", buffering=0)
         lines = path.open("rb")
     with file, lines:
+        claim(path, file)
         with writing(path):
             found = lines.readline()
         begun = found.endswith(b"\n")
@@ -83,6 +85,20 @@ def kept(path: Path, study: Mapping[str, Any], kind: type[T]) -> Iterator[Kept[T
             if not begun:
                 file.write(first + b"\n")
         yield Kept(path, file, lines, places, decoder)
+
+
+def claim(path: Path, file: FileIO) -> None:
+    """Have the file for oneself as long as it is open, where the system knows how."""
+    if sys.platform == "win32":
+        return
+    from fcntl import LOCK_EX, LOCK_NB, flock
+
+    try:
+        flock(file, LOCK_EX | LOCK_NB)
+    except BlockingIOError:
+        raise BadInput("error-keep-busy", file=str(path)) from None
+    except OSError:
+        return  # Some network file systems cannot.
 
 
 @contextmanager

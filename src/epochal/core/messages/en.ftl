@@ -40,6 +40,7 @@ error-unwritable = { $file } cannot be written ({ $what }). Choose another place
 error-keep-foreign = { $file } holds something other than the games of a study. Choose another file to keep the games in.
 # $there and $here are names from the file with their values, for instance: seed 7, seats 4
 error-keep-other = { $file } keeps the games of another study: { $there } in the file, { $here } here. Ask for the same study again, or choose another file.
+error-keep-busy = Another study is keeping its games in { $file }. Wait until it has ended, or choose another file.
 error-keep-line = Line { NUMBER($line, useGrouping: 0) } of { $file } is not a game of the study. Remove the line, and the game will be played again.
 error-ray = The Ray cluster at { $address } cannot be used ({ $what }). Check the address, start a cluster with “ray start --head”, or choose “local” for one of your own.
 

@@ -40,6 +40,7 @@ error-unwritable = Não é possível gravar { $file } ({ $what }). Escolha outro
 error-keep-foreign = { $file } contém outra coisa que não as partidas de um estudo. Escolha outro arquivo para guardar as partidas.
 # $there e $here são nomes do arquivo com seus valores, por exemplo: seed 7, seats 4
 error-keep-other = { $file } guarda as partidas de outro estudo: { $there } no arquivo, { $here } aqui. Peça de novo o mesmo estudo ou escolha outro arquivo.
+error-keep-busy = Outro estudo está guardando suas partidas em { $file }. Espere até que ele termine ou escolha outro arquivo.
 error-keep-line = A linha { NUMBER($line, useGrouping: 0) } de { $file } não é uma partida do estudo. Remova a linha, e a partida será jogada de novo.
 error-ray = O cluster Ray em { $address } não pode ser usado ({ $what }). Confira o endereço, inicie um cluster com “ray start --head” ou escolha “local” para ter um só seu.
 
