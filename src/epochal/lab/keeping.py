@@ -1,8 +1,8 @@
 """A file that keeps the games of a study as they are finished, so that a study that was stopped can go on.
 
 JSON lines: the first says what is played, each other one holds the number of a game and its result. A line that was still being
-written when the study ended is dropped; a file of another study is refused, and so is one that another study is writing to. Where each game stands in the file is remembered, not the
-game: there may be millions.
+written when the study ended is dropped; a file of another study is refused, and so is one that another study is writing to. Where
+each game stands in the file is remembered, not the game: there may be millions.
 """
 
 import json
