@@ -98,6 +98,7 @@ def test_a_siege_after_every_loss(sailing: bool) -> None:
     won, tied = battle(0, sailing)
     assert (found.win, found.tie) == pytest.approx((float(won), float(tied)))
     again, tied_again = battle(1, sailing)
+    assert odds(table.world, 0, action, pressed=False) == found._replace(pressed=None)
     lost = 1 - won - tied
     assert found.pressed is not None
     assert found.pressed == pytest.approx(

@@ -74,8 +74,11 @@ def _rolls(n: int, fold: Fold) -> list[tuple[float, tuple[int, ...]]]:
     return [(len(rolls) / 6**n, rolls[0]) for rolls in alike.values()]
 
 
-def odds(state: State, seat: int, action: int) -> Odds | None:
-    """The odds of a legal action that is a fight; None for any other, or one too long to enumerate."""
+def odds(state: State, seat: int, action: int, *, pressed: bool = True) -> Odds | None:
+    """The odds of a legal action that is a fight; None for any other, or one too long to enumerate.
+
+    Without ``pressed`` it is not followed beyond the first loss, which is many times as fast.
+    """
     sums = {"win": 0.0, "tie": 0.0, "loss": 0.0}
     lost = None
     for count, (share, after) in enumerate(outcomes(state, seat, action, state.game.folds())):
@@ -87,7 +90,7 @@ def odds(state: State, seat: int, action: int) -> Odds | None:
             lost = after
     once = Odds(sums["win"], sums["tie"], sums["loss"])
     # Lost fights differ only in their dice, so one of them stands for all when it is fought on.
-    on = state.game.presses_on(lost) if lost is not None else None
+    on = state.game.presses_on(lost) if pressed and lost is not None else None
     if lost is None or on is None or on[0] != seat:
         return once
     again = odds(lost, *on)

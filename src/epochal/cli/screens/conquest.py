@@ -179,7 +179,7 @@ class Screen(screens.Screen):
         kind, _, id = self.game.actions.ref(action).partition(":")
         marks = self.land(view, id, name=False) if kind == "land" else Styled()
         parts = [marks] if marks.plain not in ("", "·") else []
-        if self.shows_odds(view, action) and (chances := self.odds(state, action)):
+        if self.shows_odds(view, action) and (chances := self.odds(state, action, pressed=False)):
             parts.append(Styled(f"{chances.win:.0%}", style="bold"))
         return Styled(" ").join(parts)
 
@@ -193,8 +193,8 @@ class Screen(screens.Screen):
         here: dict[str, Any] | None = view["lands"].get(noun) if verb in verbs else None
         return here if here and here["seat"] not in (None, self.seat) else None
 
-    def odds(self, state: State, action: int) -> Odds | None:
-        return None if self.seat is None else odds(state, self.seat, action)
+    def odds(self, state: State, action: int, *, pressed: bool = True) -> Odds | None:
+        return None if self.seat is None else odds(state, self.seat, action, pressed=pressed)
 
     def details(self, state: State, action: int) -> list[RenderableType]:
         if meaning := self.meaning(action):
