@@ -10,6 +10,8 @@
 PYTHON ?= python3
 GAME ?= hotw2001
 PIP := -m pip install --quiet --disable-pip-version-check
+# Of what only tests and builds need, most is never imported: what is, Python compiles then.
+PIP_LAZY := $(PIP) --no-compile
 
 DEV := .venv/bin/python
 BUILD := .venv-build/bin/python
@@ -45,7 +47,8 @@ print("The engine runs", "compiled." if epochal.compiled else "uncompiled: no C 
 endef
 export SAY_BUILD
 
-# What keeps one core busy is done two at a time: the checks, and compiling the wheel. Then the tests, which use all cores.
+# What keeps one core busy is done two at a time: the checks, and compiling the wheel. Then the tests, which use all cores:
+# of the rules on the sources, and of everything on the wheel.
 test: | python
 	@$(MAKE) --no-print-directory --jobs=2 check chromium test-client .venv-compiled/.wheel
 	@$(MAKE) --no-print-directory test-source test-compiled
@@ -57,8 +60,9 @@ check: .venv/.made
 	.venv/bin/lint-imports --no-logo
 	$(DEV) tools/clauses.py
 
-test-source: .venv/.made .build/client chromium
-	$(DEV) -m pytest -n $(WORKERS) --dist worksteal
+# The rules as they are written. What they are played with is tested on the wheel, where it is several times as fast.
+test-source: .venv/.made .build/client
+	$(DEV) -m pytest -n auto --dist worksteal $(wildcard tests/test_*.py) tests/core tests/games tests/rules tests/table
 
 # The tests in a browser need Chromium: EPOCHAL_CHROMIUM, else the one at hand, else one that is installed now.
 chromium: .venv/.made
@@ -82,10 +86,10 @@ with tempfile.TemporaryDirectory() as folder:
 endef
 export DESCRIBE
 
-# The same rules and the same games again, on the wheel as people install it.
-test-compiled: .venv-compiled/.wheel
+# Everything, on the wheel as people install it; but a compiled module does not tell the examples in its text.
+test-compiled: .venv-compiled/.wheel chromium
 	expect=0; if $(BUILD) hatch_build.py; then expect=1; fi; \
-	EPOCHAL_EXPECT_COMPILED=$$expect $(COMPILED) -m pytest -n auto tests/test_build.py tests/test_api.py tests/core tests/rules tests/bots tests/conformance
+	EPOCHAL_EXPECT_COMPILED=$$expect $(COMPILED) -m pytest -n $(WORKERS) --dist worksteal --ignore tests/test_doctests.py
 
 bench: bench/.venv/.made .build/bench.engines
 	$(BENCH) bench/run.py --gate
@@ -138,13 +142,13 @@ python:
 
 .venv/.made: requirements/dev.txt pyproject.toml | python
 	$(PYTHON) -m venv --clear .venv
-	$(DEV) $(PIP) -r requirements/dev.txt
+	$(DEV) $(PIP_LAZY) -r requirements/dev.txt
 	$(DEV) $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv-build/.made: requirements/build.txt | python
 	$(PYTHON) -m venv --clear .venv-build
-	$(BUILD) $(PIP) -r requirements/build.txt
+	$(BUILD) $(PIP_LAZY) -r requirements/build.txt
 	@touch $@
 
 .venv-play/.made: requirements/run.txt | python

@@ -29,8 +29,7 @@ def test_advice_is_asked_for_and_followed_by_keyboard(visit: Visit, server: Serv
         first = panel.get_by_role("listitem").first.get_by_role("button")
         expect(first).to_be_focused()
         expect(first).to_contain_text(re.compile(r"\d% to win"))
-        assert faults(ana) == []
-        ana.shoot("advice")
+        assert faults(ana, "advice") == []
         # What was asked for can be put away, and is still there.
         ana.page.keyboard.press("Escape")
         expect(panel).to_be_hidden()
@@ -62,7 +61,6 @@ def test_a_bot_says_why_it_did_what_it_did(visit: Visit, server: Server) -> None
                 player.act(table, state, eager(state), (200, 409))
         why.click()
         expect(seats.locator("details[open]")).to_contain_text(re.compile(r"\d% to win"))
-        assert faults(ana) == []
+        assert faults(ana, "why") == []
         ana.tab("Log")
         expect(ana.page.locator(".log").get_by_text("Why?").first).to_be_visible()
-        ana.shoot("why")

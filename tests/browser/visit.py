@@ -62,14 +62,13 @@ class Visitor:
     """One person's browser. ``still``: nothing moves, so that nothing has to be waited for. ``player``: who the person is."""
 
     def __init__(
-        self, browser: Browser, address: str, *, language: str = "en", dark: bool = False, phone: bool = False,
+        self, browser: Browser, address: str, *, language: str = "en", phone: bool = False,
         still: bool = True, scale: float = 1, player: Player | None = None,
     ) -> None:  # fmt: skip
         self.address = address.rstrip("/")
         self.context: BrowserContext = browser.new_context(
             base_url=self.address,
             locale=language,
-            color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             has_touch=phone,
