@@ -9,7 +9,8 @@
 
 PYTHON ?= python3
 GAME ?= hotw2001
-PIP := -m pip install --quiet --disable-pip-version-check
+INSTALL := install --quiet --disable-pip-version-check
+PIP := -m pip $(INSTALL)
 # Of what only tests and builds need, most is never imported: what is, Python compiles then.
 PIP_LAZY := $(PIP) --no-compile
 
@@ -24,6 +25,9 @@ SOURCES := $(shell find src -path src/epochal/server/static -prune -o -name __py
 CHECKED := src tests bench hatch_build.py $(wildcard tools)
 
 CLIENT := client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json $(shell find client/src client/public)
+
+# Tests start hundreds of processes, and each would compile everything it imports again.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Some tests wait for a server or a browser: more of them than processors keep all busy.
 WORKERS := $(shell expr `getconf _NPROCESSORS_ONLN` '*' 2)
@@ -62,7 +66,7 @@ check: .venv/.made
 
 # The rules as they are written. What they are played with is tested on the wheel, where it is several times as fast.
 test-source: .venv/.made .build/client
-	$(DEV) -m pytest -n auto --dist worksteal $(wildcard tests/test_*.py) tests/core tests/games tests/rules tests/table
+	$(DEV) -m pytest -n auto --dist worksteal $(wildcard tests/test_*.py) tests/games tests/rules
 
 # The tests in a browser need Chromium: EPOCHAL_CHROMIUM, else the one at hand, else one that is installed now.
 chromium: .venv/.made
@@ -158,7 +162,7 @@ python:
 
 # The same packages as for the sources, but the wheel instead of the sources.
 .venv-compiled/.made: .venv/.made
-	$(PYTHON) -m venv --clear .venv-compiled
+	$(PYTHON) -m venv --clear --without-pip .venv-compiled
 	$(COMPILED) -c "$$BORROW"
 	@touch $@
 
@@ -192,7 +196,7 @@ tools/atlas/node_modules/.made: tools/atlas/package-lock.json
 	@mv $@.new $@ && touch $@
 
 .venv-play/.wheel .venv-compiled/.wheel: .venv-%/.wheel: .venv-%/.made .build/wheel
-	.venv-$*/bin/python $(PIP) --no-deps --force-reinstall .build/wheel/*.whl
+	$(BUILD) -m pip --python .venv-$*/bin/python $(INSTALL) --no-deps --force-reinstall .build/wheel/*.whl
 	@touch $@
 
 .build/bench.engines: .venv-build/.made bench/engines.py $(SOURCES)

@@ -17,5 +17,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                 terminalreporter.write_line(str(value))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is done in a browser takes longest, whole games most of all: begun last, it would keep one process busy long after the others."""
+    items.sort(
+        key=lambda item: ("/test_whole_game.py" not in item.nodeid, "tests/browser/" not in item.nodeid)
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "card(id): the test proves what the event card of this title does")
