@@ -20,8 +20,10 @@ PLAY := .venv-play/bin/python
 COMPILED := .venv-compiled/bin/python
 BENCH := bench/.venv/bin/python
 
-# Folders too: a removed file changes the folder it was in.
-SOURCES := $(shell find src -path src/epochal/server/static -prune -o -name __pycache__ -prune -o -print) hatch_build.py pyproject.toml README.md LICENSE NOTICE
+FILES := $(sort $(shell find src -path src/epochal/server/static -prune -o -name __pycache__ -prune -o -type f -print)) hatch_build.py pyproject.toml README.md LICENSE NOTICE
+# And their names, which a removed file changes. (So does it its folder; but so do the folders of byte code.)
+$(shell mkdir -p .build; echo $(FILES) | cmp -s - .build/files || echo $(FILES) > .build/files)
+SOURCES := $(FILES) .build/files
 CHECKED := src tests bench hatch_build.py $(wildcard tools)
 
 CLIENT := client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json $(shell find client/src client/public)
