@@ -21,7 +21,7 @@ COMPILED := .venv-compiled/bin/python
 BENCH := bench/.venv/bin/python
 
 FILES := $(sort $(shell find src -path src/epochal/server/static -prune -o -name __pycache__ -prune -o -type f -print)) hatch_build.py pyproject.toml README.md LICENSE NOTICE
-# And their names, which a removed file changes. (So does it its folder; but so do the folders of byte code.)
+# And the list of them, which a removed file changes. Folders would not do: byte code changes them too.
 $(shell mkdir -p .build; echo $(FILES) | cmp -s - .build/files || echo $(FILES) > .build/files)
 SOURCES := $(FILES) .build/files
 CHECKED := src tests bench hatch_build.py $(wildcard tools)

@@ -117,7 +117,7 @@ def take(visitor: Visitor, place: str) -> None:
     [
         ("hotw2001", "en", by_key, 3, {}),
         ("hotw2018", "pt-BR", on_the_board, 3, {}),
-        ("historia", "en", on_the_table, 2, {"civbots": "1"}),
+        ("historia", "en", on_the_table, 2, {"civbots": "2"}),
         ("historia", "pt-BR", by_last_key, 1, {"civbot_level": "mixed"}),
         ("ancient_world", "pt-BR", in_the_city, 3, {}),
     ],

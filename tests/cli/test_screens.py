@@ -58,7 +58,8 @@ def everything(voice: Voice, screen: Screen, state: State) -> str:
 
 
 @games
-@pytest.mark.parametrize(("language", "optional"), [("en", False), ("pt-BR", True)])
+@languages
+@pytest.mark.parametrize("optional", [False, True])
 def test_the_screen_shows_no_secret(game: Game, language: str, optional: bool) -> None:
     """Whatever the others hold, and whatever is still to come, the screen is the same."""
     voice = spoken(language, game)
