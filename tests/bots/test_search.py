@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from epochal import Seeded, State
-from epochal.bots import Sight, crew, make, mind_of, sight, thinking
+from epochal.bots import Sight, crew, make, mind_of, sight, think, thinking
 from epochal.bots.crew import LEAST_IMPORTANT, Crew, Found
 from epochal.bots.evaluation import Evaluation, by_hand
-from epochal.bots.levels import SEARCH
+from epochal.bots.levels import BEHIND, PROMPT, SEARCH
 from epochal.bots.search import BOTH as BOTH_WAYS
 from epochal.bots.search import FAR, NEAR, Line, Luck, Search, Settings
 from epochal.bots.thinking import SearchBot, evaluation_of, with_help
+from epochal.cli.play import seated
 from tests.bots.asked import GAMES, Asked, a_game
 from tests.bots.duel import (
     BOTH,
@@ -221,6 +222,48 @@ def test_a_budget_of_time_is_kept(game: str) -> None:
         return perf_counter() - begun
 
     assert min(seconds() for _ in range(4)) < 0.18
+
+
+@per_game
+def test_people_do_not_wait_for_a_level_longer_than_promised(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a machine so slow that the master is not done in time: it takes what seems best by then. In the lab it takes its time."""
+    assert 4 < PROMPT["master"] < 5
+    state, seat = in_doubt(game)
+    monkeypatch.setitem(PROMPT, "master", 0.0)
+    monkeypatch.setitem(BEHIND["master"], game, "search:30")
+
+    def rounds(prompt: bool) -> int:
+        bot = make(game, "master", 1, prompt=prompt)
+        assert isinstance(bot, SearchBot)
+        best = bot.lines(sight(state, seat, Seeded(1)))[0]
+        assert best.action in state.legal(seat)
+        return len(best.values)
+
+    assert rounds(prompt=True) == 0
+    assert rounds(prompt=False) > 1
+
+
+def test_bots_at_tables_and_in_the_terminal_are_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[SearchBot] = []
+    state, seat = in_doubt("hotw2018")
+
+    def watched(*args: Any) -> SearchBot:
+        made.append(thinking.searcher(*args))
+        return made[-1]
+
+    monkeypatch.setattr("epochal.bots.searcher", watched)
+    monkeypatch.setitem(BEHIND["master"], "hotw2018", "search:2")
+    sample = state.redeal(seat, Seeded(3)).to_json()
+    think("hotw2018", "standard", sample, seat, "master", "t/1")
+    seated(state.game, "master, strong", 0, "t/2")
+    make("hotw2018", "master", 1)
+    assert [bot.limit for bot in made] == [
+        *(PROMPT["master"],),
+        *(PROMPT["master"], None, PROMPT["master"], None, PROMPT["master"]),
+        *(None,),
+    ]
 
 
 def test_the_only_legal_choice_needs_no_thought() -> None:

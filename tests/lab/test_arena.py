@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from epochal.bots.levels import PROMPT
 from epochal.core.errors import BadInput
 from epochal.lab.arena import Bout, Standing, arena, play_bout, play_bouts, seatings, standings
 from epochal.lab.chart import draw
 from epochal.lab.ratings import placing, ratings
-from epochal.lab.simulate import Result, Task, play_out
+from epochal.lab.simulate import Result, Task, play_out, players
 
 TASK = Task("hotw2001", 3, {}, ("novice", "random", "random"))
 
@@ -60,6 +61,20 @@ def test_the_number_of_processes_changes_nothing() -> None:
 def test_what_cannot_be_played_is_refused_at_once(bots: tuple[str, ...]) -> None:
     with pytest.raises(BadInput):
         play_bouts(Task("hotw2001", len(bots), {}, bots), 4, 0, 1)
+
+
+def test_prompt_bots_are_those_of_tables_and_their_games_are_kept_apart(tmp_path: Path) -> None:
+    task = Task("hotw2001", 3, {}, ("master", "greedy", "search:1000"))
+    for prompt, limit in ((False, None), (True, PROMPT["master"])):
+        assert [getattr(bot, "limit", None) for bot in players(task._replace(prompt=prompt), 1)] == [
+            limit,
+            None,
+            None,
+        ]
+    quick, keep = Task("hotw2001", 3, {}, ("random",) * 3), tmp_path / "games"
+    list(play_bouts(quick, 1, 0, 1, keep=keep))
+    with pytest.raises(BadInput):
+        list(play_bouts(quick._replace(prompt=True), 1, 0, 1, keep=keep))
 
 
 def test_bots_of_different_strength_are_told_apart() -> None:

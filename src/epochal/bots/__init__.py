@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import Any
 
 import epochal
-from epochal.bots.levels import BEHIND, LEVELS
+from epochal.bots.levels import BEHIND, LEVELS, PROMPT
 from epochal.bots.random import RandomBot
 from epochal.bots.sight import Bot, Sight, sight
 from epochal.bots.thinking import has_mind, looker, mind_of, searcher, styles
@@ -50,14 +50,15 @@ def levels(game: str) -> list[str]:
     return list(LEVELS) if has_mind(game) else [RANDOM]
 
 
-def make(game: str, name: str, seed: int | str) -> Bot:
+def make(game: str, name: str, seed: int | str, *, prompt: bool = False) -> Bot:
     """A bot of a level or a style, or ``random``, ``greedy``, ``judge``, ``search:1000`` (iterations) or ``search:500ms``; or
     ``look:100``, a search that looks less far.
 
     Greedy bots, judges and searches judge positions as was learned; with ``:hand`` at the end, by the weights set by hand. A search
     may have a style at the end: it thinks most about what its style likes.
 
-    The same seed makes the same choices in any process, on any machine, unless its budget is time.
+    The same seed makes the same choices in any process, on any machine, unless its budget is time. ``prompt`` is for people who
+    wait: a level that would think for longer than they like answers with what seems best by then.
     """
     if name == RANDOM:
         return RandomBot(seed)
@@ -66,7 +67,7 @@ def make(game: str, name: str, seed: int | str) -> Bot:
         behind = BEHIND.get(name, {}).get(game, name)
         words = behind.split(":")
         if words[0] in SEARCHERS:
-            return searcher(game, words, seed)
+            return searcher(game, words, seed, PROMPT.get(name) if prompt else None)
         if behind.removesuffix(":hand") in LOOKERS:
             return looker(game, behind, seed)
         if name in (*LEVELS, *styles(game)):
@@ -82,9 +83,10 @@ def think(
 
     ``sample`` is ``state.redeal(seat, chance).to_json()`` with any chance that is not the game's own, so that the true
     secrets never leave the table. It must be the seat's turn to choose. The answer depends on what the seat knows,
-    the level and the seed only: give each decision a seed of its own (say, the table's id and position).
+    the level and the seed only, unless a level's time for people who wait is up (the master's, 4.5 s): give each decision a
+    seed of its own (say, the table's id and position).
     """
     state = epochal.load(game, content).from_json(sample)
-    bot = make(game, level, seed)
+    bot = make(game, level, seed, prompt=True)
     action = state.game.actions[bot.choose(sight(state, seat, Seeded(f"{seed}/samples")))]
     return action.verb, action.noun

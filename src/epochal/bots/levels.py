@@ -22,6 +22,9 @@ BEHIND: Final = {
 }
 """The bots behind the upper levels. The lower ones are levels of the game's own player."""
 
+PROMPT: Final = {"master": 4.5}
+"""Seconds after which a level answers people who wait for it, on whatever machine, with what seems best by then."""
+
 BY_PRICE: Final = Settings(width=1)
 """The mind's first choice is taken."""
 CLOSE_CALL: Final = Settings(patience=1000, reach=0.5)

@@ -64,6 +64,7 @@ class SearchBot(Bot):
         iterations: int,
         milliseconds: int | None = None,
         name: str = "",
+        limit: float | None = None,
     ) -> None:
         self.evaluation = evaluation
         self.ways = ways
@@ -72,11 +73,13 @@ class SearchBot(Bot):
         self.milliseconds = milliseconds
         self.name = name
         """By which helpers make the same bot."""
+        self.limit = limit
+        """Seconds after which a budget of iterations is used up too, for people who wait."""
 
     def lines(self, sight: Sight) -> list[Line]:
         """The choices that deserve a thought, best first."""
         if self.milliseconds is None:
-            return self.search(sight)
+            return self.search(sight, None if self.limit is None else time() + self.limit)
         end = time() + self.milliseconds / 1000
         helpers = crew() if self.milliseconds >= WORTH_HELP and self.name else None
         if helpers is None:
@@ -117,9 +120,9 @@ def looker(game: str, name: str, seed: int | str) -> SearchBot:
     return SearchBot(evaluation, JUDGE if judge else GREEDY[game], seed, 1)
 
 
-def searcher(game: str, words: list[str], seed: int | str) -> SearchBot:
+def searcher(game: str, words: list[str], seed: int | str, limit: float | None = None) -> SearchBot:
     """The bot that ``search:1000``, ``search:500ms``, ``search:1000:hand`` or, with a style, ``search:1000:military`` names; or
-    ``look:100``, which is a search that looks less far.
+    ``look:100``, which is a search that looks less far. ``limit``: it answers after so many seconds at the latest.
     """
     budget = words[1] if len(words) > 1 else ""
     number = budget.removesuffix("ms")
@@ -136,4 +139,5 @@ def searcher(game: str, words: list[str], seed: int | str) -> SearchBot:
         ENDLESS if timed else int(number),
         int(number) if timed else None,
         ":".join(words),
+        limit,
     )

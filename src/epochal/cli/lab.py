@@ -44,6 +44,7 @@ Bots = Annotated[list[str], typer.Argument(metavar="BOT", help=help_on("cli-help
 ArenaSeats = Annotated[
     int | None, typer.Option("--seats", help=help_on("cli-help-arena-seats"), show_default=False)
 ]
+Prompt = Annotated[bool, typer.Option("--prompt", help=help_on("cli-help-prompt"))]
 ArenaSeed = Annotated[int, typer.Option("--seed", help=help_on("cli-help-arena-seed"))]
 
 app = typer.Typer(help=help_on("cli-help-command-lab"), no_args_is_help=True)
@@ -152,6 +153,7 @@ def run_arena(
     games: Games = 100,
     seats: ArenaSeats = None,
     seed: ArenaSeed = 0,
+    prompt: Prompt = False,
     jobs: Jobs = None,
     ray: Ray = None,
     keep: Keep = None,
@@ -166,7 +168,7 @@ def run_arena(
         game = epochal.load(game_name)
         voice.speak(voice.language, game)
         levels = seated(bots, len(bots) if seats is None else seats)
-        task = Task(game.id, len(levels), chosen(game, option), levels)
+        task = Task(game.id, len(levels), chosen(game, option), levels, prompt)
         turns = seatings(levels)
         whole = -(-games // turns) * turns
         before: set[int] = set()

@@ -259,4 +259,7 @@ def seated(game: Game, level: str, person: int, key: str) -> dict[int, Bot]:
     """The bots by seat. If several levels are named, with commas, the bots have them in turn."""
     names = [name.strip() for name in level.split(",")]
     seats = [seat for seat in range(game.seats[-1]) if seat != person]
-    return {seat: make(game.id, names[at % len(names)], f"{key}/{seat}") for at, seat in enumerate(seats)}
+    return {
+        seat: make(game.id, names[at % len(names)], f"{key}/{seat}", prompt=True)
+        for at, seat in enumerate(seats)
+    }

@@ -83,6 +83,7 @@ def figures(
         "seats": task.seats,
         "options": dict(task.options),
         "bots": list(task.levels),
+        "prompt": task.prompt,
         "seed": seed,
         "seatings": seatings,
         "games": standings[0].games,

@@ -29,12 +29,15 @@ class Task(NamedTuple):
     options: Mapping[str, Any]
     levels: tuple[str, ...] = (RANDOM,)
     """The levels of the bots from the first seat on, over and over."""
+    prompt: bool = False
+    """Whether they answer as soon as at a table, where people wait."""
 
 
 def players(task: Task, seed: int) -> list[Bot]:
     """The bots of a game, one for each seat."""
     return [
-        make(task.game, task.levels[seat % len(task.levels)], f"{seed}/{seat}") for seat in range(task.seats)
+        make(task.game, task.levels[seat % len(task.levels)], f"{seed}/{seat}", prompt=task.prompt)
+        for seat in range(task.seats)
     ]
 
 
@@ -84,6 +87,7 @@ def study(play: Play[Task, T], task: Task, seed: int) -> dict[str, Any]:
         "seats": task.seats,
         "options": game.chosen(task.options),
         "bots": list(task.levels),
+        **({"prompt": True} if task.prompt else {}),
         "seed": seed,
         "version": epochal.__version__,
         "rules": game.rules,

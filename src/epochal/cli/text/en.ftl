@@ -31,6 +31,7 @@ cli-help-to = Stop after this many choices.
 cli-help-games = How many games.
 cli-help-simulate-seed = The seed of the first game; each game after it has the next one.
 cli-help-arena-seed = The first seed; each is played once from every seating.
+cli-help-prompt = Bots answer as soon as at a table, where people wait: a master takes what seems best when its time is up. The games then depend on the machine.
 cli-help-jobs = How many processes play at once. As many as there are processors if not given.
 cli-help-ray = Play on the Ray cluster at this address, for instance 10.0.0.5:6379; “auto” for the one that runs here, “local” for one of your own.
 cli-help-keep = A file that keeps finished games: the same command goes on where it was stopped.

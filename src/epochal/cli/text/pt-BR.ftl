@@ -31,6 +31,7 @@ cli-help-to = Para depois deste número de escolhas.
 cli-help-games = Quantas partidas.
 cli-help-simulate-seed = A semente da primeira partida; cada partida seguinte usa a próxima.
 cli-help-arena-seed = A primeira semente; cada uma é jogada uma vez em cada disposição de lugares.
+cli-help-prompt = Os robôs respondem tão depressa quanto numa mesa, onde há gente esperando: um mestre fica com o que parece melhor quando seu tempo acaba. As partidas passam a depender da máquina.
 cli-help-jobs = Quantos processos jogam ao mesmo tempo. Sem esta opção, tantos quantos os processadores.
 cli-help-ray = Joga no cluster Ray deste endereço, por exemplo 10.0.0.5:6379; “auto” é o que funciona aqui, “local” um só seu.
 cli-help-keep = Um arquivo que guarda as partidas terminadas: o mesmo comando continua de onde parou.
