@@ -154,6 +154,8 @@ def test_a_game_to_its_end(
         5 if seats == 1 else seats + int(options.get("civbots", "0"))
     )
     expect(ana.ended.locator("tbody tr").first).to_be_visible()
+    expect(ana.ended).to_be_focused()
+    expect(ana.page.locator(".tip")).to_have_count(0)
     expect(ana.ended.locator("code")).to_have_count(2)
     ana.shoot(f"{game}-{seats}-end")
     if language == "pt-BR":
