@@ -259,11 +259,11 @@ def test_bots_at_tables_and_in_the_terminal_are_prompt(monkeypatch: pytest.Monke
     think("hotw2018", "standard", sample, seat, "master", "t/1")
     seated(state.game, "master, strong", 0, "t/2")
     make("hotw2018", "master", 1)
-    assert [bot.limit for bot in made] == [
-        *(PROMPT["master"],),
-        *(PROMPT["master"], None, PROMPT["master"], None, PROMPT["master"]),
-        *(None,),
-    ]
+    at_a_table, *in_the_terminal, in_the_lab = [bot.limit for bot in made]
+    limit = PROMPT["master"]
+    assert at_a_table == limit
+    assert in_the_terminal == [limit, None, limit, None, limit]
+    assert in_the_lab is None
 
 
 def test_the_only_legal_choice_needs_no_thought() -> None:

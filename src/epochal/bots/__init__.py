@@ -83,7 +83,7 @@ def think(
 
     ``sample`` is ``state.redeal(seat, chance).to_json()`` with any chance that is not the game's own, so that the true
     secrets never leave the table. It must be the seat's turn to choose. The answer depends on what the seat knows,
-    the level and the seed only, unless a level's time for people who wait is up (the master's, 4.5 s): give each decision a
+    the level and the seed only, unless a level's time for people who wait is up: give each decision a
     seed of its own (say, the table's id and position).
     """
     state = epochal.load(game, content).from_json(sample)
