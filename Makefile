@@ -9,10 +9,7 @@
 
 PYTHON ?= python3
 GAME ?= hotw2001
-INSTALL := install --quiet --disable-pip-version-check
-PIP := -m pip $(INSTALL)
-# Of what only tests and builds need, most is never imported: what is, Python compiles then.
-PIP_LAZY := $(PIP) --no-compile
+QUIET := --quiet --disable-pip-version-check
 
 DEV := .venv/bin/python
 BUILD := .venv-build/bin/python
@@ -108,7 +105,7 @@ NPM := PATH="$$(cat .build/node):$$PATH" npm --prefix client --silent
 	@mkdir -p .build
 	@if command -v npm >/dev/null && node -e "$$NEW_ENOUGH" 2>/dev/null; then dirname "$$(command -v node)" > $@; else \
 	  echo "There is no Node 20.19, 22.12 or newer here: taking one from PyPI"; \
-	  $(PYTHON) -m venv --clear .venv-node && .venv-node/bin/python $(PIP) -r requirements/node.txt && \
+	  $(PYTHON) -m venv --clear .venv-node && .venv-node/bin/python -m pip install $(QUIET) -r requirements/node.txt && \
 	  .venv-node/bin/python -c "$$LINK_NODE" > $@ || \
 	  { echo "Node could not be installed. Install Node 22 or newer, with npm, and run make again" >&2; exit 1; }; fi
 
@@ -146,20 +143,33 @@ python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(PYTHON) is too old ($$($(PYTHON) -V 2>&1)); Epochal needs Python 3.11 or newer: make PYTHON=python3.11" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) has no venv module. Install it (on Debian and Ubuntu: the package python3-venv)" >&2; exit 1; }
 
-.venv/.made: requirements/dev.txt pyproject.toml | python
-	$(PYTHON) -m venv --clear .venv
-	$(DEV) $(PIP_LAZY) -r requirements/dev.txt
-	$(DEV) $(PIP) --no-deps --no-build-isolation --editable .
+# uv installs packages ten times as fast as pip; but it does not read pip's settings, which may name another index: what it cannot
+# install, pip does.
+.venv-uv/.made: requirements/uv.txt | python
+	$(PYTHON) -m venv --clear .venv-uv
+	.venv-uv/bin/python -m pip install $(QUIET) -r requirements/uv.txt || echo "uv cannot be had here: pip installs instead, and takes longer"
 	@touch $@
 
-.venv-build/.made: requirements/build.txt | python
-	$(PYTHON) -m venv --clear .venv-build
-	$(BUILD) $(PIP_LAZY) -r requirements/build.txt
+# $(call into,environment,packages)
+define into
+.venv-uv/bin/uv pip install --quiet --python $(1)/bin/python $(2) || \
+  .venv-uv/bin/python -m pip --python $(1)/bin/python install $(QUIET) $(2)
+endef
+
+.venv/.made: requirements/dev.txt pyproject.toml .venv-uv/.made
+	$(PYTHON) -m venv --clear --without-pip .venv
+	$(call into,.venv,-r requirements/dev.txt)
+	$(call into,.venv,--no-deps --no-build-isolation --editable .)
 	@touch $@
 
-.venv-play/.made: requirements/run.txt | python
-	$(PYTHON) -m venv --clear .venv-play
-	$(PLAY) $(PIP) -r requirements/run.txt
+.venv-build/.made: requirements/build.txt .venv-uv/.made
+	$(PYTHON) -m venv --clear --without-pip .venv-build
+	$(call into,.venv-build,-r requirements/build.txt)
+	@touch $@
+
+.venv-play/.made: requirements/run.txt .venv-uv/.made
+	$(PYTHON) -m venv --clear --without-pip .venv-play
+	$(call into,.venv-play,-r requirements/run.txt)
 	@touch $@
 
 # The same packages as for the sources, but the wheel instead of the sources.
@@ -176,14 +186,14 @@ lent = pathlib.Path(*[part.replace(".venv-compiled", ".venv") for part in own.pa
 endef
 export BORROW
 
-bench/.venv/.made: bench/peers.txt requirements/run.txt | python
-	$(PYTHON) -m venv --clear bench/.venv
-	$(BENCH) $(PIP) -r requirements/run.txt -r bench/peers.txt
+bench/.venv/.made: bench/peers.txt requirements/run.txt .venv-uv/.made
+	$(PYTHON) -m venv --clear --without-pip bench/.venv
+	$(call into,bench/.venv,-r requirements/run.txt -r bench/peers.txt)
 	@touch $@
 
-tools/atlas/.venv/.made: tools/atlas/requirements.txt | python
-	$(PYTHON) -m venv --clear tools/atlas/.venv
-	tools/atlas/.venv/bin/python $(PIP) -r tools/atlas/requirements.txt
+tools/atlas/.venv/.made: tools/atlas/requirements.txt .venv-uv/.made
+	$(PYTHON) -m venv --clear --without-pip tools/atlas/.venv
+	$(call into,tools/atlas/.venv,-r tools/atlas/requirements.txt)
 	@touch $@
 
 tools/atlas/node_modules/.made: tools/atlas/package-lock.json
@@ -198,25 +208,24 @@ tools/atlas/node_modules/.made: tools/atlas/package-lock.json
 	@mv $@.new $@ && touch $@
 
 .venv-play/.wheel .venv-compiled/.wheel: .venv-%/.wheel: .venv-%/.made .build/wheel
-	$(BUILD) -m pip --python .venv-$*/bin/python $(INSTALL) --no-deps --force-reinstall .build/wheel/*.whl
+	$(call into,.venv-$*,--no-deps --force-reinstall .build/wheel/*.whl)
 	@touch $@
 
 .build/bench.engines: .venv-build/.made bench/engines.py $(SOURCES)
 	$(BUILD) bench/engines.py .build/engines
 	@touch $@
 
-pins: | python
-	$(PYTHON) -m venv --clear .venv-pins
-	.venv-pins/bin/python $(PIP) uv
+pins: .venv-uv/.made
+	echo "uv" | $(LOCK) - -o requirements/uv.txt
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) --group build -o requirements/build.txt
 	$(LOCK) pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
 	echo "catanatron==3.2.1" | $(LOCK) - -c requirements/run.txt -o bench/peers.txt
 
 # One set of pins for every platform and every Python from 3.11 on; no addresses of indexes.
-LOCK := .venv-pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --custom-compile-command "make pins"
+LOCK := .venv-uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --custom-compile-command "make pins"
 
 clean:
-	rm -rf .venv .venv-build .venv-play .venv-compiled .venv-pins .venv-node .build bench/.venv client/node_modules src/epochal/server/static
+	rm -rf .venv .venv-build .venv-play .venv-compiled .venv-uv .venv-node .build bench/.venv client/node_modules src/epochal/server/static
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
