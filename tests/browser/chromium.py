@@ -1,7 +1,7 @@
 """Where Chromium is: ``python -m tests.browser.chromium`` prints it, and installs one if there is none.
 
-``EPOCHAL_CHROMIUM`` says which one to use. Otherwise one on the path is taken; otherwise Debian's package is installed, by
-root; otherwise the one that Playwright brings.
+``EPOCHAL_CHROMIUM`` says which one to use. Otherwise one on the path is taken, best the one without windows, which needs a
+fifth less time; otherwise Debian's package of that is installed, by root; otherwise the one that Playwright brings.
 """
 
 import os
@@ -10,7 +10,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "chrome",
+)
 HELP = """\
 There is no Chromium for the tests in the browser, and it could not be installed.
 Install the package chromium (on Debian: apt-get install chromium) or Google Chrome,
@@ -38,7 +45,8 @@ def install() -> str | None:
     """Try to install a browser; the path if that went well."""
     commands = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if shutil.which("apt-get") and os.geteuid() == 0:
-        commands.insert(0, ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"])
+        packages = ("chromium-headless-shell", "chromium")  # older Debians have the second only
+        commands[:0] = [["apt-get", "install", "--yes", "--no-install-recommends", one] for one in packages]
         subprocess.run(["apt-get", "update", "--quiet"], check=False)
     for command in commands:
         print("There is no Chromium:", *command, file=sys.stderr)

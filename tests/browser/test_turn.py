@@ -11,11 +11,12 @@ from tests.server.living import Server
 
 
 def until_undoable(visitor: Visitor) -> tuple[int, str]:
-    """Choose until something can be taken back: the step before it and what could be chosen then."""
+    """Choose until something can be taken back, and no bot is about to move: the step before it and what could be chosen then."""
+    assert visitor.my_turn()
     for _ in range(60):
-        assert visitor.my_turn()
         before, offered = visitor.step(), visitor.choices.all_inner_texts()
         visitor.choose(visitor.choices.last)
+        assert visitor.my_turn()
         if visitor.button("Undo").is_visible():
             return before, str(offered)
     raise AssertionError("Nothing could ever be taken back")
@@ -42,7 +43,6 @@ def test_a_killed_server_that_comes_back_is_played_on(browser: Browser, tmp_path
     with Server(tmp_path, *OPTIONS) as server, Visitor(browser, server.address) as ana:
         ana.play_now()
         until_undoable(ana)
-        assert ana.my_turn()
         before, offered = ana.step(), ana.choices.all_inner_texts()
         server.kill()
         expect(ana.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
