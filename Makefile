@@ -56,12 +56,14 @@ test: | python
 	@$(MAKE) --no-print-directory --jobs=2 check chromium test-client .venv-compiled/.wheel
 	@$(MAKE) --no-print-directory test-source test-compiled
 
+# The tests are gathered once here, which writes their byte code: else each process below would compile all of it again.
 check: .venv/.made
 	.venv/bin/ruff format --check $(CHECKED)
 	.venv/bin/ruff check $(CHECKED)
 	.venv/bin/mypy --strict $(CHECKED)
 	.venv/bin/lint-imports --no-logo
 	$(DEV) tools/clauses.py
+	@$(DEV) -m pytest --collect-only -qq >.build/tests || { cat .build/tests; exit 1; }
 
 # The rules as they are written. What they are played with is tested on the wheel, where it is several times as fast.
 test-source: .venv/.made .build/client

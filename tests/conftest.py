@@ -1,11 +1,23 @@
 """What pytest must know about these tests."""
 
+import gc
+
 import pytest
 from hypothesis import settings
 
 # The same examples on every run; and no deadline, for a busy machine can be slow at any moment.
 settings.register_profile("epochal", derandomize=True, database=None, deadline=None)
 settings.load_profile("epochal")
+
+
+# What is made while the tests are gathered stays until the end: looking through it for garbage would take a third of the time.
+gc.disable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -11,6 +11,8 @@ from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 import epochal
 from epochal import BadInput, Chance, Event, Game, Recorded, Recording, Refused, Seeded, State
 
@@ -148,7 +150,7 @@ def refusal(state: State, seat: int, action: int) -> Refused:
 
 def check_json(game: Game, state: State, data: Data) -> None:
     """The state survives a trip through JSON text, and asks the same of the same seats."""
-    again = game.from_json(json.loads(json.dumps(data)))
+    again = game.from_json(msgspec.json.decode(msgspec.json.encode(data)))
     assert again.to_json() == data
     assert again.to_act() == state.to_act()
     for seat in state.to_act():
