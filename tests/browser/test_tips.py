@@ -18,6 +18,7 @@ UNDER = "([x, y]) => !!document.elementFromPoint(x, y).closest('.strip .card')"
 def test_what_comes_to_lie_under_a_resting_pointer_is_explained_once_the_pointer_moves(visit: Visit) -> None:
     ana = visit()
     ana.play_now(GAMES["historia"])
+    assert ana.my_turn()
     card, tip = ana.page.locator(".strip .card[data-ref]").first, ana.page.locator(".tip")
     card.hover()
     expect(tip).to_be_visible()

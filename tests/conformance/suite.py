@@ -150,7 +150,9 @@ def refusal(state: State, seat: int, action: int) -> Refused:
 
 def check_json(game: Game, state: State, data: Data) -> None:
     """The state survives a trip through JSON text, and asks the same of the same seats."""
-    again = game.from_json(msgspec.json.decode(msgspec.json.encode(data)))
+    read = msgspec.json.decode(msgspec.json.encode(data))
+    assert read == data, "more than JSON knows"
+    again = game.from_json(read)
     assert again.to_json() == data
     assert again.to_act() == state.to_act()
     for seat in state.to_act():
