@@ -2,6 +2,7 @@
 
 import hashlib
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -70,6 +71,14 @@ def test_a_shuffle_keeps_the_items_and_leaves_the_pile_alone(
 def test_the_same_seed_gives_the_same_answers(seed: int | str, asked: list[Question]) -> None:
     one, other = Seeded(seed), Seeded(seed)
     assert [ask(one, question) for question in asked] == [ask(other, question) for question in asked]
+
+
+@given(st.integers(), st.integers(0, 70))
+def test_an_order_is_that_of_pythons_shuffle(seed: int, n: int) -> None:
+    """So it is as fair; and games played before it was written out play the same again."""
+    expected = list(range(n))
+    Random(seed).shuffle(expected)
+    assert Seeded(seed).order(n, "why") == expected
 
 
 def test_a_seed_gives_these_answers_on_every_machine() -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from epochal.core.chance import Chance
 from epochal.core.events import Message
 from epochal.core.game import Game
@@ -48,6 +50,7 @@ def sight(state: State, seat: int, chance: Chance) -> Sight:
     return Sight(state.game, seat, state.legal(seat), lambda: state.redeal(seat, chance))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. Subclasses give ``choose``."""
 

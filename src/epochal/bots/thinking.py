@@ -126,7 +126,7 @@ def searcher(game: str, words: list[str], seed: int | str, limit: float | None =
     """
     budget = words[1] if len(words) > 1 else ""
     number = budget.removesuffix("ms")
-    ways = [[], ["hand"], *([style] for style in styles(game))]
+    ways = [[], ["hand"], *[[style] for style in styles(game)]]
     if not number.isdecimal() or int(number) < 1 or words[2:] not in ways:
         raise BadInput("error-no-such-search", name=":".join(words))
     hand = words[2:] == ["hand"]

@@ -14,10 +14,22 @@ def spelling(first: int, count: int) -> Spelling:
     ]
 
 
+_SMALL: Final = 1 << 56
+"""Masks below it are small numbers to a processor, others are not, and are faster taken apart as bytes."""
+
+
 def spell(table: Spelling, mask: int) -> list[int]:
     """The numbers that a bit mask stands for, ascending."""
     found: list[int] = []
-    if mask:
+    if mask < _SMALL:
+        place = 0
+        while mask:
+            byte = mask & 255
+            if byte:
+                found += table[place][byte]
+            mask >>= 8
+            place += 1
+    else:
         data = mask.to_bytes(len(table), "little")
         for place in range(len(table)):
             byte = data[place]

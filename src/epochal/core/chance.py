@@ -53,7 +53,7 @@ class Seeded(Chance):
     def __init__(self, seed: int | str) -> None:
         random = Random(seed)
         self.random = random.random
-        self.randomly = random
+        self.bits = random.getrandbits
 
     def dice(self, n: int, why: str) -> tuple[int, ...]:
         if n < 5:
@@ -65,8 +65,16 @@ class Seeded(Chance):
         return int(self.random() * n)
 
     def order(self, n: int, why: str) -> list[int]:
+        """As ``random.shuffle`` does it, which is not compiled: sampling what a seat cannot know is little else than this."""
         numbers = list(range(n))
-        self.randomly.shuffle(numbers)
+        width = n.bit_length()
+        for i in range(n - 1, 0, -1):
+            if i + 1 < 1 << width - 1:
+                width -= 1
+            j = self.bits(width)
+            while j > i:
+                j = self.bits(width)
+            numbers[i], numbers[j] = numbers[j], numbers[i]
         return numbers
 
 

@@ -28,12 +28,12 @@ def redeal_advisors(world: History, viewer: int | None, seat: int, chance: Chanc
         world.decks[seat] = tuple(chance.shuffle(sorted(world.decks[seat]), "redeal"))
         return
     cards = len(world.advisors[seat])
-    could_play = bool(choosable(world, seat))
+    could_play = cards > 0 and bool(choosable(world, seat))
     while True:
         unseen = chance.shuffle(sorted(world.advisors[seat] + world.decks[seat]), "redeal")
         world.advisors[seat] = tuple(sorted(unseen[:cards]))
         world.decks[seat] = tuple(unseen[cards:])
-        if bool(choosable(world, seat)) == could_play:
+        if cards == 0 or bool(choosable(world, seat)) == could_play:
             return  # whether a player could play a card is known: nobody waits for one who could not
 
 

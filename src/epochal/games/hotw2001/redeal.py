@@ -17,13 +17,17 @@ def redeal(world: World, viewer: int | None, chance: Chance) -> World:
 def redeal_events(world: World, viewer: int | None, chance: Chance) -> None:
     """The hands of the others, out of every card the viewer has not seen, pile by pile."""
     hands: list[list[int]] = [[] for _ in range(world.seats)]
+    seen = [0] * len(world.box.events)
+    for seat in range(world.seats):
+        for event in world.discards[seat] + (world.hand[seat] if seat == viewer else ()):
+            seen[event] += 1
     for pile in world.box.piles(world.optional.minor_empires):
-        left = pile.copies.copy()
-        for seat in range(world.seats):
-            for event in world.discards[seat] + (world.hand[seat] if seat == viewer else ()):
-                if left[event]:
-                    left[event] -= 1
-        unseen = [event for event, copies in enumerate(left) for _ in range(copies)]
+        unseen: list[int] = []
+        for event in pile.cards:
+            if seen[event]:
+                seen[event] -= 1
+            else:
+                unseen.append(event)
         for seat in range(world.seats):
             of_pile = [event for event in world.hand[seat] if pile.copies[event]]
             hands[seat] += (
