@@ -1,7 +1,5 @@
 """Bots know what their seat knows, and nothing else."""
 
-from typing import cast
-
 import pytest
 
 from epochal import Chance, Seeded, State
@@ -68,7 +66,7 @@ def test_choosing_takes_what_is_legal_and_samples_and_leaves_the_table_alone(gam
     for number, (state, seat) in enumerate(a_game(game)[:: len(a_game(game)) // 4]):
         before = state.to_json()
         table = Table(state)
-        chosen = make(game, bot, number).choose(sight(cast(State, table), seat, Seeded(number)))
+        chosen = make(game, bot, number).choose(sight(table, seat, Seeded(number)))
         assert chosen == make(game, bot, number).choose(sight(state, seat, Seeded(number)))
         assert bool(table.dealt) == (bot != "random")
         assert state.to_json() == before
@@ -78,7 +76,7 @@ def test_choosing_takes_what_is_legal_and_samples_and_leaves_the_table_alone(gam
 def test_the_true_state_is_not_what_a_bot_is_given(game: str) -> None:
     state, seat = with_secrets(game, 1)[0]
     table = Table(state)
-    seen = sight(cast(State, table), seat, Seeded(1))
+    seen = sight(table, seat, Seeded(1))
     assert (seen.game, seen.seat, seen.legal) == (state.game, seat, state.legal(seat))
     assert table.dealt == 0
     assert seen.view == state.view(seat)

@@ -1,7 +1,7 @@
 """What a bot is handed, and what it is."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -9,6 +9,17 @@ from epochal.core.chance import Chance
 from epochal.core.events import Message
 from epochal.core.game import Game
 from epochal.core.kernel import State
+
+
+class Table(Protocol):
+    """All that a sight asks of the true state: what is legal, and samples."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def legal(self, seat: int, /) -> list[int]: ...
+
+    def redeal(self, seat: int | None, chance: Chance, /) -> State: ...
 
 
 class Sight:
@@ -45,7 +56,7 @@ class Sight:
         return self._deal()
 
 
-def sight(state: State, seat: int, chance: Chance) -> Sight:
+def sight(state: Table, seat: int, chance: Chance) -> Sight:
     """The sight of a seat. ``chance`` is the luck of the samples, never that of the game."""
     return Sight(state.game, seat, state.legal(seat), lambda: state.redeal(seat, chance))
 
