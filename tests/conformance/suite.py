@@ -203,6 +203,7 @@ def check_no_leak(
         other.check()
         assert other.view(viewer) == before.view(viewer)
         assert other.to_act() == before.to_act()
+        assert all(other.legal(asked) for asked in other.to_act())
         if viewer is not None:
             assert other.legal(viewer) == before.legal(viewer)
             assert other.prompt(viewer) == before.prompt(viewer)

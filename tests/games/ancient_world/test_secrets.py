@@ -77,6 +77,19 @@ class TestStoredCards:
                 other.stored[0].count(card) + known.count(card) > BOX.empire[card].copies for card in known
             )
 
+    @pytest.mark.parametrize("viewer", [None, 1, 2])
+    def test_a_question_that_only_they_explain_tells_that_one_can_be_built(self, viewer: int | None) -> None:
+        """With two coins and nothing in the row, somebody who may choose whom to send to Build has a card for two coins."""
+        table = Table(3)
+        table.coins(0, 2)
+        table.stores(0, "oasis", "citadel")
+        table.turn(0)
+        table.do("send", "build")
+        assert len(table.world.legal(0)) == 3
+        found = others(table, viewer)
+        assert all(len(other.legal(0)) == 3 for other in found)
+        assert len({other.stored[0] for other in found}) > 15
+
 
 class TestDrawnCards:
     def table(self) -> Table:

@@ -1,22 +1,36 @@
 """A state that one seat cannot tell from the true one: every secret of the others is dealt anew."""
 
+from typing import Final
+
 from epochal.core.bits import bit
 from epochal.core.chance import Chance
 from epochal.games.ancient_world.building import CHOOSE_DISTRICT
+from epochal.games.ancient_world.citizens import CHOOSE_CITIZEN
 from epochal.games.ancient_world.scouting import ARRANGE
 from epochal.games.ancient_world.state import KNOWN, Cities
 from epochal.games.ancient_world.storing import KEEP
 
+CITIZENS_TO_CHOOSE: Final = 2
+"""A citizen that is the only one to send is sent without a question."""
+
 
 def redeal(world: Cities, viewer: int | None, chance: Chance) -> Cities:
     """A copy in which all that the viewer (None: a spectator) cannot know is dealt again at random."""
-    other = world.clone()
-    for deck in range(len(other.decks)):
-        redeal_stored(other, viewer, deck, chance)
-    for pile in range(len(other.piles)):
-        redeal_pile(other, viewer, pile, chance)
-    redeal_districts(other, viewer, chance)
-    return other
+    while True:
+        other = world.clone()
+        for deck in range(len(other.decks)):
+            redeal_stored(other, viewer, deck, chance)
+        for pile in range(len(other.piles)):
+            redeal_pile(other, viewer, pile, chance)
+        redeal_districts(other, viewer, chance)
+        if explains_question(other, viewer):
+            return other
+
+
+def explains_question(world: Cities, viewer: int | None) -> bool:
+    """Whether those who are asked have something to choose: a question that only stored cards explain tells of them."""
+    least = CITIZENS_TO_CHOOSE if world.agenda and world.agenda[-1][0] is CHOOSE_CITIZEN else 1
+    return all([len(world.legal(seat)) >= least for seat in world.asked if seat != viewer])
 
 
 def is_hidden(world: Cities, viewer: int | None, step: object) -> bool:
