@@ -30,7 +30,7 @@ def redeal(world: Cities, viewer: int | None, chance: Chance) -> Cities:
 def explains_question(world: Cities, viewer: int | None) -> bool:
     """Whether those who are asked have something to choose: a question that only stored cards explain tells of them."""
     least = CITIZENS_TO_CHOOSE if world.agenda and world.agenda[-1][0] is CHOOSE_CITIZEN else 1
-    return all([len(world.legal(seat)) >= least for seat in world.asked if seat != viewer])
+    return all(len(world.legal(seat)) >= least for seat in world.asked if seat != viewer)
 
 
 def is_hidden(world: Cities, viewer: int | None, step: object) -> bool:
