@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GameData } from '../src/lib/game'
 import { drawn } from '../src/lib/seats'
-import { shell, Words } from '../src/lib/text.svelte'
+import { percent, shell, Words } from '../src/lib/text.svelte'
 
 const SOURCE: Record<string, string> = {
   en: 'list-and = { $first } and { $last }\nevent-rolled = { $seat } rolls { $dice } in { $land }.\naction-expand = Expand: { $noun }\nerror = Wrong: { $what }\nwait = Waiting for { $seats }.\npoints = { $n ->\n    [one] one point\n   *[other] { $n } points\n}',
@@ -52,6 +52,12 @@ test('a message can hold a message, and numbers choose the plural', () => {
 test('buttons and headings of choices', () => {
   const choice = { action: 1, verb: 'expand', noun: 'levant', ref: 'land:levant' }
   expect([words.action(choice), words.verb(choice)]).toEqual(['Expand: Levant', 'Expand'])
+})
+
+test('a share is written as the language writes it, in whole percent', async () => {
+  expect([0, 0.004, 0.578, 1].map(percent)).toEqual(['0%', '0%', '58%', '100%'])
+  await shell.speak('pt-BR')
+  expect(percent(0.578)).toBe('58%')
 })
 
 test('the language changes in place', async () => {

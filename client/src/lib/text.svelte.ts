@@ -61,6 +61,11 @@ export function t(id: string, args: Args = {}): string {
   return pattern(shell.bundle, id, args) ?? id
 }
 
+/** A share of one, as the language spoken now writes it: "58%". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(shell.language, { style: 'percent' }).format(share)
+}
+
 /** The words of one game: messages of its engine and of its board, and the names of its things. */
 export class GameText {
   private bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})

@@ -41,10 +41,10 @@ hotw-from-house = house
 
 ## Odds of an attack
 
-hotw-odds-win = Win { $percent }%
-hotw-odds-tie = Tie { $percent }%
+hotw-odds-win = Win { $percent }
+hotw-odds-tie = Tie { $percent }
 hotw-odds-pressed = Fighting on after every loss
-hotw-odds-loss = Lose { $percent }%
+hotw-odds-loss = Lose { $percent }
 
 ## Tracks
 

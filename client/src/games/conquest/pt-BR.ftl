@@ -41,10 +41,10 @@ hotw-from-house = casa
 
 ## As chances de um ataque
 
-hotw-odds-win = Vence { $percent }%
-hotw-odds-tie = Empata { $percent }%
+hotw-odds-win = Vence { $percent }
+hotw-odds-tie = Empata { $percent }
 hotw-odds-pressed = Insistindo após cada derrota
-hotw-odds-loss = Perde { $percent }%
+hotw-odds-loss = Perde { $percent }
 
 ## Trilhas
 
