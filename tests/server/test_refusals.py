@@ -102,6 +102,7 @@ def test_bodies_that_are_no_json_or_too_large(ana: Player) -> None:
         ("/api/play", {"game": "pebbles", "seats": 9}, 422),
         ("/api/play", {"game": "pebbles", "seats": 0}, 422),
         ("/api/play", {"game": "pebbles", "level": "divine"}, 422),
+        ("/api/play", {"game": "pebbles", "level": ""}, 422),
         ("/api/play", {"game": "pebbles", "options": {"kind": 7}}, 422),
         ("/api/play", {"game": "pebbles", "options": {"other": True}}, 422),
         ("/api/tables", {"game": "pebbles", "seats": 2, "bots": {"x": "random"}}, 422),

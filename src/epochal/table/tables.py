@@ -157,7 +157,7 @@ class Tables:
     ) -> Table:
         """A table with bots in all other seats, in play."""
         seats = seats if seats is not None else min(max(4, game.seats[0]), game.seats[-1])
-        level = check_level(game.id, level) if level else usual_level(game.id)
+        level = check_level(game.id, level) if level is not None else usual_level(game.id)
         if type(seats) is not int or seats not in game.seats:
             seats = -1  # create says what is wrong
         mine = Random(secrets.token_bytes(8)).randrange(seats) if seats > 0 else 0
