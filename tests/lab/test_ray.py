@@ -14,7 +14,7 @@ from uuid import uuid4
 import pytest
 
 from epochal.lab import cluster
-from tests.cli.run import Ran, run
+from tests.cli.run import Ran, run, shell
 
 ARENA = ("lab", "arena", "hotw2001", "random", "novice", "random", "--games", "6", "--seed", "3", "--json")
 
@@ -75,6 +75,13 @@ def test_a_cluster_plays_the_same_games(address: str, tmp_path: Path) -> None:
     assert len(keep.read_text().splitlines()) == 1 + 6
 
 
+def test_the_cluster_that_ray_finds_plays_the_same_games(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    assert figures(run(*ARENA, "--ray", "auto")) == figures(run(*ARENA, "--jobs", "1"))
+
+
 def test_a_cluster_of_ones_own_plays_the_same_games() -> None:
     assert figures(run(*ARENA, "--ray", "local", "--jobs", "1")) == figures(run(*ARENA, "--jobs", "1"))
 
@@ -87,6 +94,16 @@ def test_no_cluster_is_told_within_seconds(address: str, lang: str, words: str) 
     assert (said.code, said.out) == (2, "")
     assert words in said.err
     assert perf_counter() - begun < 10
+
+
+def test_no_cluster_is_told_in_one_line(tmp_path: Path) -> None:
+    """In a process of its own, whose stderr has what Ray's own library writes there too."""
+    closed = f"127.0.0.1:{free_port()}"
+    for address, env in ((closed, {}), ("auto", {"RAY_ADDRESS": closed})):
+        said = shell(tmp_path, *ARENA, "--ray", address, env=env)
+        assert (said.code, said.out) == (2, "")
+        assert said.err.startswith(f"Error: The Ray cluster at {address} cannot be used (")
+        assert said.err.count("\n") == 1
 
 
 def test_a_server_that_is_no_cluster_is_told_within_seconds(monkeypatch: pytest.MonkeyPatch) -> None:

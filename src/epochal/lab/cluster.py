@@ -15,6 +15,8 @@ T = TypeVar("T")
 
 LOCAL = "local"
 """The address of a cluster of one's own, which ends with the study."""
+AUTO = "auto"
+"""The address of the cluster that Ray finds by itself."""
 PATIENCE = 5.0
 """Seconds after which a cluster that has not answered is taken to be absent."""
 HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
@@ -79,14 +81,21 @@ def _join(ray: Any, address: str, jobs: int | None) -> None:
         if address == LOCAL:
             ray.init(address=LOCAL, num_cpus=jobs, include_dashboard=False, **quiet)
         else:
-            _knock(address)
+            _knock(_found() if address == AUTO else address)
             ray.init(address=address, **quiet)
     except (OSError, RuntimeError, ValueError) as error:
         raise BadInput("error-ray", address=address, what=str(error)) from error
 
 
+def _found() -> str:
+    """Where Ray looks for the cluster of this machine: it may have been told so, or remember one that is no more."""
+    from ray._private.services import canonicalize_bootstrap_address
+
+    return str(canonicalize_bootstrap_address(AUTO))
+
+
 def _knock(address: str) -> None:
-    """Ray itself waits for more than a minute; this knows sooner that no cluster is at host:port."""
+    """Ray itself waits for minutes and writes line after line on stderr; this knows sooner that no cluster is at host:port."""
     host, colon, port = address.rpartition(":")
     if not colon or not port.isdigit():
         return
