@@ -33,7 +33,8 @@ def kept(folder: Path, task: Task, games: int) -> list[Story]:
 
 
 def read(folder: Path) -> dict[str, list[dict[str, Any]]]:
-    return {kind: parquet.read_table(folder / f"{kind}.parquet").to_pylist() for kind in KINDS}
+    files = {kind: folder / f"{kind}.parquet" for kind in KINDS}
+    return {k: parquet.read_table(file).to_pylist() if file.exists() else [] for k, file in files.items()}
 
 
 @pytest.mark.parametrize("game", STUDIES)
@@ -84,10 +85,29 @@ def test_every_row_is_what_happened(tmp_path: Path) -> None:
     assert [tuple(row.values())[1:] for row in read(tmp_path)["turns"]] == hotw.turns
 
 
+NEVER = {
+    "hotw2001": {"drafted", "got", "offered", "fallen"},
+    "hotw2018": {"got", "offered", "fallen"},
+    "historia": {"turns", "drafted", "fallen"},
+    "ancient_world": {"turns", "drafted"},
+}
+
+
+@pytest.mark.parametrize("game", STUDIES)
+def test_what_never_happens_has_no_file(tmp_path: Path, game: str) -> None:
+    """Nor is one left there of a study before."""
+    kept(tmp_path, STUDIES["ancient_world" if game.startswith("hotw") else "hotw2018"], 1)
+    kept(tmp_path, STUDIES[game], 2)
+    assert {path.name for path in tmp_path.iterdir()} == {
+        f"{kind}.parquet" for kind in KINDS.keys() - NEVER[game]
+    }
+
+
 def test_columns_are_described_and_the_study_is_named(tmp_path: Path) -> None:
     kept(tmp_path, STUDIES["hotw2018"], 1)
-    for kind, columns in KINDS.items():
-        schema = parquet.read_schema(tmp_path / f"{kind}.parquet")
+    for path in tmp_path.iterdir():
+        columns = KINDS[path.stem]
+        schema = parquet.read_schema(path)
         assert schema.names == [column.name for column in columns]
         for column in columns:
             assert schema.field(column.name).metadata[b"description"].decode() == column.description

@@ -1,4 +1,4 @@
-"""The stories of a study as rows, for other tools: one Parquet file for each kind of row, written batch by batch.
+"""The stories of a study as rows, for other tools: one Parquet file for each kind of row that there is, written batch by batch.
 
 ``KINDS`` says what the columns are; the same words stand in the files, as the ``description`` of each column.
 """
@@ -117,7 +117,9 @@ def rows(story: Story) -> Iterator[tuple[str, tuple[Any, ...]]]:
 
 
 class Kind:
-    """The file of one kind of row. Until it is closed it has another name, so that no half of a file is taken for a whole one."""
+    """The file of one kind of row, if there are any. Until it is closed it has another name, so that no half of a file is taken for
+    a whole one.
+    """
 
     def __init__(self, path: Path, columns: list[Column], study: Found) -> None:
         self.path = path
@@ -126,10 +128,12 @@ class Kind:
         fields = [pa.field(c.name, c.type, metadata={"description": c.description}) for c in columns]
         self.schema = pa.schema(fields, {"epochal_study": json.dumps(study)})
         self.waiting: list[tuple[Any, ...]] = []
+        self.empty = True
         with writing(path):
             self.writer = parquet.ParquetWriter(self.half, self.schema, compression="zstd")
 
     def add(self, row: tuple[Any, ...]) -> None:
+        self.empty = False
         self.waiting.append(row)
         if len(self.waiting) >= BATCH:
             self.write()
@@ -151,14 +155,16 @@ class Kind:
             if kind is None:
                 self.write()
             self.writer.close()
-            if kind is None:
+            if kind is None and not self.empty:
                 self.half.replace(self.path)
-            else:
-                self.half.unlink(missing_ok=True)
+                return
+            self.half.unlink(missing_ok=True)
+            if kind is None:  # one of another study would be taken for a part of this one
+                self.path.unlink(missing_ok=True)
 
 
 class Rows:
-    """The files of a study, in a folder: each is whole, or as it was before."""
+    """The files of a study, in a folder: each is whole, or as it was before; of what never happens there is none."""
 
     def __init__(self, folder: Path, study: Found) -> None:
         self.folder = folder
