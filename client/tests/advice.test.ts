@@ -47,12 +47,12 @@ afterEach(() => {
 test('reasons and chances are said in both languages', async () => {
   expect([reasonsOf(row(1, 'levant'), words), chanceOf(row(1, 'levant'))]).toEqual([
     '+2.4 from areas next epoch, +1 points now',
-    '74% to win',
+    '74% to win the game',
   ])
   await shell.speak('pt-BR')
   expect([reasonsOf(row(1, 'levant'), words), chanceOf(row(1, 'levant'))]).toEqual([
     '+2,4 de áreas na próxima época, +1 pontos agora',
-    '74% de chance de vencer',
+    '74% de chance de vencer a partida',
   ])
 })
 
@@ -68,7 +68,7 @@ test('the panel names the choices as the bar does, lights them, and chooses them
   flushSync()
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.advice li button')]
   expect(buttons.map((button) => button.querySelector('strong')!.textContent)).toEqual(['Expand: Levant', 'Expand: crete'])
-  expect(buttons[0]!.textContent).toContain('74% to win')
+  expect(buttons[0]!.textContent).toContain('74% to win the game')
   expect(buttons[1]!.querySelector('.chance, small')).toBe(null)
   expect([document.activeElement, light.mock.lastCall]).toEqual([buttons[0], [rows[0]]])
   buttons[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
@@ -81,7 +81,7 @@ test('a bot says why behind a word', () => {
   const explanation = { ...row(7, 'levant'), seat: 1, position: 4 }
   shown = mount(Why, { target: document.body, props: { explanation, words } })
   const said = [...document.querySelectorAll('summary, strong, details p')].map((part) => part.textContent)
-  expect(said).toEqual(['Why?', 'Expand: Levant+2.4 from areas next epoch, +1 points now; 74% to win', 'Expand: Levant'])
+  expect(said).toEqual(['Why?', 'Expand: Levant+2.4 from areas next epoch, +1 points now; 74% to win the game', 'Expand: Levant'])
 })
 
 test('advice is asked for once, and holds for the position it was asked at', async () => {

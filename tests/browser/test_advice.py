@@ -28,7 +28,7 @@ def test_advice_is_asked_for_and_followed_by_keyboard(visit: Visit, server: Serv
         ana.page.keyboard.press("h")
         first = panel.get_by_role("listitem").first.get_by_role("button")
         expect(first).to_be_focused()
-        expect(first).to_contain_text(re.compile(r"\d% to win"))
+        expect(first).to_contain_text(re.compile(r"\d% to win the game"))
         assert faults(ana, "advice") == []
         # What was asked for can be put away, and is still there.
         ana.page.keyboard.press("Escape")
@@ -60,7 +60,7 @@ def test_a_bot_says_why_it_did_what_it_did(visit: Visit, server: Server) -> None
             if (state := player.state(table))["choices"]:
                 player.act(table, state, eager(state), (200, 409))
         why.click()
-        expect(seats.locator("details[open]")).to_contain_text(re.compile(r"\d% to win"))
+        expect(seats.locator("details[open]")).to_contain_text(re.compile(r"\d% to win the game"))
         assert faults(ana, "why") == []
         ana.tab("Log")
         expect(ana.page.locator(".log").get_by_text("Why?").first).to_be_visible()

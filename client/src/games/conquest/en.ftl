@@ -41,6 +41,7 @@ hotw-from-house = house
 
 ## Odds of an attack
 
+hotw-odds = This battle
 hotw-odds-win = Win { $percent }
 hotw-odds-tie = Tie { $percent }
 hotw-odds-pressed = Fighting on after every loss

@@ -41,6 +41,7 @@ hotw-from-house = casa
 
 ## As chances de um ataque
 
+hotw-odds = Esta batalha
 hotw-odds-win = Vence { $percent }
 hotw-odds-tie = Empata { $percent }
 hotw-odds-pressed = Insistindo após cada derrota
