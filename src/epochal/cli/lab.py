@@ -15,13 +15,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import epochal
-from epochal.bots import RANDOM
+from epochal.bots import RANDOM, make
 from epochal.cli.commands import INTERRUPTED, build
 from epochal.cli.interrupts import Stop, stoppable
 from epochal.cli.options import GameName, Json, Language, Level, Options, Seats, chosen, help_on
 from epochal.cli.standings import draw_standings, figures, show_standings
 from epochal.cli.voice import Voice, speaking
 from epochal.core.errors import BadInput
+from epochal.core.game import Game
 from epochal.lab.arena import play_bouts, seatings, standings
 from epochal.lab.keeping import writing
 from epochal.lab.simulate import Summary, Task, simulate, summarize
@@ -167,7 +168,7 @@ def run_arena(
 
         game = epochal.load(game_name)
         voice.speak(voice.language, game)
-        levels = seated(bots, len(bots) if seats is None else seats)
+        levels = seated(game, bots, seats)
         task = Task(game.id, len(levels), chosen(game, option), levels, prompt)
         turns = seatings(levels)
         whole = -(-games // turns) * turns
@@ -189,8 +190,15 @@ def run_arena(
         conclude(voice, keep, before, len(bouts), whole)
 
 
-def seated(bots: list[str], seats: int) -> tuple[str, ...]:
-    """The bots in the seats, over and over until all are taken."""
+def seated(game: Game, bots: list[str], seats: int | None) -> tuple[str, ...]:
+    """The bots in the seats, over and over until all are taken; a seat for each if nobody says how many."""
+    for bot in bots:
+        make(game.id, bot, 0)  # a name that is none is the first thing to be told
+    if seats is None:
+        least, most = game.seats[0], game.seats[-1]
+        if len(bots) < least:
+            raise BadInput("cli-arena-few", game=game.id, bots=len(bots), least=least, most=most)
+        return tuple(bots)
     if seats < len(bots):
         raise BadInput("cli-arena-seats", bots=len(bots), seats=seats)
     return tuple(bots[seat % len(bots)] for seat in range(seats))

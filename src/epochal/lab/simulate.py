@@ -73,9 +73,9 @@ def play_many(
 
 def check(task: Task, seed: int) -> None:
     """Refuse what cannot be played, before anything is."""
-    epochal.load(task.game).new(task.seats, task.options, epochal.Seeded(seed))
     for level in task.levels:
         make(task.game, level, seed)
+    epochal.load(task.game).new(task.seats, task.options, epochal.Seeded(seed))
 
 
 def study(play: Play[Task, T], task: Task, seed: int) -> dict[str, Any]:

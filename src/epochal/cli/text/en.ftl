@@ -69,7 +69,17 @@ cli-save-unwritable = { $file } cannot be saved ({ $what }). Choose another plac
 cli-option-form = “{ $given }” is not an option. Write it as name=value. The options and their usual values: { $known }.
 cli-seat = There is no seat { $seat } at this table. Choose one from 1 to { $seats }.
 cli-cannot-resume = { $file } is not a game that you can go on with: it is over, or it was not left from “epochal play”. Look at it with “epochal replay”.
-cli-arena-seats = There are { $bots } bots for { $seats } seats. Name fewer bots, or choose more --seats.
+cli-arena-few = { $game } is for { $least } to { $most } players, and { $bots ->
+    [one] only one bot is
+   *[other] only { $bots } bots are
+} named. Name more bots, or say with --seats how many players there are: then the bots sit down over and over.
+cli-arena-seats = There { $bots ->
+    [one] is one bot
+   *[other] are { $bots } bots
+} for { $seats ->
+    [1] one seat
+   *[other] { $seats } seats
+}. Name fewer bots, or choose more --seats.
 cli-written-twice = { $file } would be written twice. Give each file a name of its own.
 cli-serve-failed = The server cannot run: { $what }. Check the settings.
 

@@ -69,7 +69,17 @@ cli-save-unwritable = Não é possível salvar { $file } ({ $what }). Escolha ou
 cli-option-form = “{ $given }” não é uma opção. Escreva nome=valor. As opções e seus valores usuais: { $known }.
 cli-seat = Não existe o lugar { $seat } nesta mesa. Escolha um de 1 a { $seats }.
 cli-cannot-resume = { $file } não é uma partida que você possa continuar: ela acabou, ou não foi deixada em “epochal play”. Veja-a com “epochal replay”.
-cli-arena-seats = Há { $bots } robôs para { $seats } lugares. Cite menos robôs ou escolha mais --seats.
+cli-arena-few = { $game } é para { $least } a { $most } jogadores, e { $bots ->
+    [one] só um robô foi citado
+   *[other] só { $bots } robôs foram citados
+}. Cite mais robôs, ou diga com --seats quantos são os jogadores: então os robôs se sentam repetidamente.
+cli-arena-seats = Há { $bots ->
+    [one] um robô
+   *[other] { $bots } robôs
+} para { $seats ->
+    [1] um lugar
+   *[other] { $seats } lugares
+}. Cite menos robôs ou escolha mais --seats.
 cli-written-twice = { $file } seria escrito duas vezes. Dê a cada arquivo um nome próprio.
 cli-serve-failed = O servidor não pode funcionar: { $what }. Confira as configurações.
 
