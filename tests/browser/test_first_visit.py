@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.measure import answered, click, first_paint, listen
-from tests.browser.visit import Visitor
+from tests.browser.visit import GAMES, Visitor
 from tests.server.living import Server
 
 # The goals are 1000 and 100 ms; a busy machine gets more before the test fails.
@@ -63,6 +63,29 @@ def test_from_home_to_a_first_move_by_keyboard_alone(visit: Visit) -> None:
     before = ana.step()
     ana.page.keyboard.press("1")
     ana.moved(before)
+
+
+def test_play_now_is_against_bots_of_the_level_that_was_chosen(visit: Visit) -> None:
+    ana = visit()
+    ana.open()
+    levels = {
+        game: ana.page.locator("article", has_text=title).get_by_label("You against bots of level")
+        for game, title in GAMES.items()
+    }
+    for level in levels.values():
+        expect(level).to_have_value("steady")
+    levels["historia"].focus()
+    ana.page.keyboard.press("n")
+    for level in levels.values():
+        expect(level).to_have_value("novice")
+    expect(ana.page.locator("article", has_text="Historia")).to_contain_text("Looks ahead least")
+    expect(ana.page.locator("article", has_text="Pebbles")).to_contain_text("You against bots of level Random.")
+    ana.play_now()
+    expect(ana.page.get_by_role("list", name="Players").get_by_text("Novice")).to_have_count(3)
+    ana.open()
+    for level in levels.values():
+        expect(level).to_have_value("novice")
+    ana.play_now("Pebbles")
 
 
 def press(visitor: Visitor, key: str, goal: str) -> None:

@@ -9,6 +9,7 @@ def test_games_are_listed_with_all_that_a_home_page_shows(ana: Player) -> None:
     assert list(games) == [*epochal.games()[: len(epochal.GAMES)], "pebbles"]
     assert games["hotw2001"]["seats"] == [3, 6]
     assert games["hotw2001"]["levels"] == ["novice", "steady", "strong", "master"]
+    assert games["hotw2001"]["usual_level"] == "steady"
     assert games["pebbles"] == {
         "id": "pebbles",
         "title": {"en": "Pebbles", "pt-BR": "Pedras"},
@@ -16,6 +17,7 @@ def test_games_are_listed_with_all_that_a_home_page_shows(ana: Player) -> None:
         "minutes": [1, 2],
         "options": [{"id": "kind", "values": [True, False], "default": True, "clause": "taking.turn"}],
         "levels": ["random"],
+        "usual_level": "random",
     }
 
 

@@ -12,6 +12,8 @@ class Person {
   me = $state.raw<Me | null>(null)
   theme = $state<Theme>(read('theme', ['auto', 'light', 'dark']) ?? 'auto')
   motion = $state<'auto' | 'still'>(read('motion', ['auto', 'still']) ?? 'auto')
+  /** The level of the bots that were chosen to play against; '' as long as nobody chose. */
+  level = $state(localStorage.getItem('level') ?? '')
   private askedStill = $state(asked.matches)
 
   /** Whether things should appear without moving. */
@@ -42,6 +44,11 @@ class Person {
 
   async rename(name: string): Promise<void> {
     this.me = await patch<Me>('/me', { name })
+  }
+
+  meet(level: string): void {
+    this.level = level
+    localStorage.setItem('level', level)
   }
 
   dress(theme: Theme): void {

@@ -70,6 +70,7 @@ export interface components {
             ];
             options: components["schemas"]["GameOption"][];
             levels: string[];
+            usual_level: string;
         };
         /** GameOption */
         GameOption: {

@@ -56,7 +56,7 @@ reconnecting = The connection is lost. Reconnecting …
 ## Home
 
 play-now = Play now
-play-now-hint = You against bots, at once
+play-now-bots = You against bots of level
 new-table = New table
 learn-rules = Rules
 players = { $least } to { $most } players

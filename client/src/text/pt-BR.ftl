@@ -56,7 +56,7 @@ reconnecting = A conexão caiu. Reconectando …
 ## Início
 
 play-now = Jogar agora
-play-now-hint = Você contra bots, já
+play-now-bots = Você contra bots de nível
 new-table = Nova mesa
 learn-rules = Regras
 players = { $least } a { $most } jogadores

@@ -15,6 +15,7 @@ from epochal.core.text import LANGUAGES, Text
 from epochal.server.problems import Problem
 from epochal.server.shapes import Clause, GameData, GameEntry, GameOption, Refusals, Verb
 from epochal.table.story import encode
+from epochal.table.thinking import usual_level
 
 
 def raw(content: bytes, status: int = 200) -> Response[Any]:
@@ -37,6 +38,7 @@ def _entry(id: str) -> GameEntry:
         minutes=game.minutes(),
         options=[GameOption(o.id, list(o.values), o.default, o.clause) for o in game.options],
         levels=levels(id),
+        usual_level=usual_level(id),
     )
 
 

@@ -87,6 +87,7 @@ class GameEntry(Struct):
     minutes: tuple[int, int]
     options: list[GameOption]
     levels: list[str]
+    usual_level: str
 
 
 class Verb(Struct):
