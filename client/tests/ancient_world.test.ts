@@ -333,11 +333,17 @@ describe('the board', () => {
     vi.useFakeTimers()
     show(given({ recent: [row(5, 0, event('struck'), event('dice', { dice: ['face:titan', 'face:blank'] }))] }))
     expect([page.querySelectorAll('.die').length, page.querySelectorAll('.die svg').length, texts('.told p:not(.dice)')]).toEqual([2, 1, ['event-struck']])
+    expect(page.querySelector('.told.under')).toBe(null)
     vi.advanceTimersByTime(7000)
     flushSync()
     expect(page.querySelector('.told')).toBe(null)
     vi.useRealTimers()
   })
+})
+
+it('what is told does not lie over what can be chosen', () => {
+  show(given({ recent: [row(5, 1, event('passed'))], choices: [choice('labor')] }))
+  expect(texts('.told.under')).toEqual(['event-passed'])
 })
 
 it('what is told follows on what was told, until somebody jumps through the game', () => {

@@ -33,3 +33,22 @@ def test_a_move_on_a_phone(visit: Visit, game: str) -> None:
     ana.page.get_by_role("tab", name="Choices").tap()
     ana.choices.first.tap()
     ana.went_on(before)
+
+
+def test_what_others_did_lies_over_nothing_that_can_be_chosen(visit: Visit) -> None:
+    ana = visit(phone=True)
+    ana.play_now(GAMES["ancient_world"])
+    board, told = ana.page.locator(".board .field"), ana.page.locator(".board .told")
+
+    def news() -> bool:
+        assert ana.my_turn()
+        if not told.is_visible():
+            ana.choices.first.tap()
+        return told.is_visible() and ana.choices.first.is_enabled()
+
+    ana.until(news)
+    ana.shoot("phone-told")
+    table, words = board.bounding_box(), told.bounding_box()
+    assert table is not None and words is not None
+    assert table["y"] + table["height"] <= words["y"]
+    assert table["height"] > 200
