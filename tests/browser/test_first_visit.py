@@ -79,7 +79,9 @@ def test_play_now_is_against_bots_of_the_level_that_was_chosen(visit: Visit) -> 
     for level in levels.values():
         expect(level).to_have_value("novice")
     expect(ana.page.locator("article", has_text="Historia")).to_contain_text("Looks ahead least")
-    expect(ana.page.locator("article", has_text="Pebbles")).to_contain_text("You against bots of level Random.")
+    expect(ana.page.locator("article", has_text="Pebbles")).to_contain_text(
+        "You against bots of level Random."
+    )
     ana.play_now()
     expect(ana.page.get_by_role("list", name="Players").get_by_text("Novice")).to_have_count(3)
     ana.open()

@@ -49,6 +49,7 @@ def test_what_others_did_lies_over_nothing_that_can_be_chosen(visit: Visit) -> N
     ana.until(news)
     ana.shoot("phone-told")
     table, words = board.bounding_box(), told.bounding_box()
-    assert table is not None and words is not None
+    assert table is not None
+    assert words is not None
     assert table["y"] + table["height"] <= words["y"]
     assert table["height"] > 200
