@@ -23,6 +23,7 @@ const row = (action: number, noun: string, more: Partial<Row> = {}): Row => ({
     { feature: 'areas_next', points: 2.38 },
     { feature: 'score', points: 1 },
   ],
+  compared: false,
   ...more,
 })
 const state = (position: number, to_act = [0], noun = 'levant'): TableState => {
@@ -58,7 +59,7 @@ test('reasons and chances are said in both languages', async () => {
 
 test('alone there is no chance to tell of, and what has no words is not said', () => {
   const alone = row(1, 'levant', { chance: null, reasons: [{ feature: 'unheard_of', points: 3 }] })
-  expect([reasonsOf(alone, words), chanceOf(alone), isTaught(words)]).toEqual(['', '', true])
+  expect([reasonsOf(alone, words), chanceOf(alone), isTaught(words)]).toEqual(['no gain by itself, only by what follows', '', true])
 })
 
 test('the panel names the choices as the bar does, lights them, and chooses them', () => {
@@ -69,7 +70,8 @@ test('the panel names the choices as the bar does, lights them, and chooses them
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.advice li button')]
   expect(buttons.map((button) => button.querySelector('strong')!.textContent)).toEqual(['Expand: Levant', 'Expand: crete'])
   expect(buttons[0]!.textContent).toContain('74% to win the game')
-  expect(buttons[1]!.querySelector('.chance, small')).toBe(null)
+  expect(buttons[1]!.querySelector('.chance')).toBe(null)
+  expect(buttons[1]!.querySelector('small')!.textContent).toBe('no gain by itself, only by what follows')
   expect([document.activeElement, light.mock.lastCall]).toEqual([buttons[0], [rows[0]]])
   buttons[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
   expect([document.activeElement, light.mock.lastCall]).toEqual([buttons[1], [rows[1]]])
@@ -78,10 +80,12 @@ test('the panel names the choices as the bar does, lights them, and chooses them
 })
 
 test('a bot says why behind a word', () => {
-  const explanation = { ...row(7, 'levant'), seat: 1, position: 4 }
+  const explanation = { ...row(7, 'levant', { compared: true }), seat: 1, position: 4, after: [row(9, 'crete')] }
   shown = mount(Why, { target: document.body, props: { explanation, words } })
   const said = [...document.querySelectorAll('summary, strong, details p')].map((part) => part.textContent)
-  expect(said).toEqual(['Why?', 'Expand: Levant+2.4 from areas next epoch, +1 points now; 74% to win the game', 'Expand: Levant'])
+  const did = 'Expand: Levant · Expand: crete'
+  const because = 'compared with other choices: +2.4 from areas next epoch, +1 points now; 74% to win the game'
+  expect(said).toEqual(['Why?', did + because, did])
 })
 
 test('advice is asked for once, and holds for the position it was asked at', async () => {

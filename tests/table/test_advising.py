@@ -104,7 +104,7 @@ def test_only_what_everybody_saw_is_explained(
 def test_nobody_is_explained_anything_while_nobody_watches(tmp_path: Path) -> None:
     async def work(tables: Tables) -> None:
         table = await all_bots(tables, "ancient_world")
-        await until(lambda: len(table.unexplained) == 3)
+        await until(lambda: len(table.moves.of) == 3)
         late = Eyes("late")
         await table.watch(late, 0)
         assert late.heard[0]["explained"] == []

@@ -43,10 +43,13 @@ const textOf = (feature: string) => `why-${feature.replaceAll('_', '-')}`
 /** Whether programs know a game well enough to give reasons. */
 export const isTaught = (words: Words): boolean => words.game.has(textOf('score'))
 
-export function reasonsOf({ reasons }: Advice, words: Words): string {
+/** The reasons in words; if nothing that people know speaks for a choice, that. */
+export function reasonsOf({ reasons, compared }: Advice, words: Words): string {
   const signed = new Intl.NumberFormat(shell.language, { signDisplay: 'always', maximumFractionDigits: 1 })
   const known = reasons.filter(({ feature }) => words.game.has(textOf(feature)))
-  return known.map(({ feature, points }) => words.t(textOf(feature), { points: signed.format(points) })).join(', ')
+  if (!known.length) return t('no-reason')
+  const said = known.map(({ feature, points }) => words.t(textOf(feature), { points: signed.format(points) })).join(', ')
+  return compared ? t('reasons-compared', { reasons: said }) : said
 }
 
 /** "74% to win", or nothing for one who plays alone. */

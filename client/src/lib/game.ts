@@ -45,8 +45,8 @@ export type Odds = Schema['Odds']
 /** What a program would do: a choice, the chance to win with it (null alone), and what it changes for the better, in points. */
 export type Advice = Schema['Advice']
 
-/** What a bot did, and why as far as everybody may know; `position` is that of its row in the log. */
-export type Explanation = Advice & { seat: number; position: number }
+/** What a bot did, and why as far as everybody may know; `position` is that of its row in the log, `after` what it chose besides. */
+export type Explanation = Advice & { seat: number; position: number; after: Choice[] }
 
 /**
  * What a board gets. It fills the box it is put in, and moves and magnifies itself: by drag and wheel, by pinch, by the keys

@@ -20,6 +20,7 @@ export interface components {
             ref: string;
             chance: number | null;
             reasons: components["schemas"]["Reason"][];
+            compared: boolean;
         };
         /** Choice */
         Choice: {

@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 
 import epochal
 from epochal.bots.levels import SEARCH
+from epochal.bots.moves import Answer, goes_on, is_still_to_come
+from epochal.bots.search import Settings
 from epochal.bots.sight import sight
-from epochal.bots.thinking import SearchBot, evaluation_of
+from epochal.bots.thinking import SearchBot, evaluation_of, mind_of
 from epochal.core.chance import Chance, Quick, Seeded
 from epochal.core.kernel import State
 from epochal.core.mind import Mind
@@ -23,13 +25,13 @@ REASONS = 2
 FOLLOWED = 12
 """So many questions that a choice leads to are answered for its reasons, at most."""
 PLAYED_ON = 200
-"""The same of a choice that shows later, with the questions of all seats."""
+"""The same where all play on to the end of the turn."""
 LEAST = 0.25
 """Points below which a reason is not worth a word."""
 SCORE = 0
 """The number that is a seat's points so far: what all others are measured by."""
-PART_OF = {"pending": "score"}
-"""Points that are as good as scored are told together with those that are."""
+POINTS = ("score", "pending")
+"""Points, and those as good as scored, which are told together with them."""
 
 
 class Reason(NamedTuple):
@@ -46,6 +48,8 @@ class Advice(NamedTuple):
     noun: str
     chance: float | None
     reasons: list[Reason]
+    compared: bool
+    """Whether the reasons hold against the other choices, and not against how things were before."""
 
 
 def advise(
@@ -59,72 +63,103 @@ def advise(
     """The best choices of a seat, best first, from plain data as ``think`` takes it."""
     state = epochal.load(game, content).from_json(sample)
     eyes = sight(state, seat, Seeded(f"{seed}/samples"))
-    ways = {step: settings._replace(few=BEST) for step, settings in SEARCH[game].items()}
-    best, *rest = SearchBot(evaluation_of(game), ways, seed, iterations).lines(eyes)
+    best, *rest = SearchBot(evaluation_of(game), as_far_as_any(SEARCH[game]), seed, iterations).lines(eyes)
     # By the chances that are told: a line that was in the race for longer need not have the better one.
     if best.values:
         rest.sort(key=lambda line: -line.chance(best))
     lines = [best, *rest][:BEST]
     samples = [eyes.sample() for _ in range(SAMPLES)]
     alone = len(state.scores()) == 1
-    found = []
+    found: list[Advice] = []
+    most = 1.0
     for line in lines:
         action = state.game.actions[line.action]
         others = [each.action for each in lines if each is not line]
         effect = Effect(game, samples, seat, line.action, others)
-        chance = max(0.0, min(1.0, line.chance(best))) if line.values else effect.chance
-        found.append(Advice(action.verb, action.noun, None if alone else chance, effect.reasons))
+        # And none has a better one than the best: if it seemed so, that was in few rounds.
+        chance = max(0.0, min(most, line.chance(best) if line.values else effect.chance))
+        most = chance if line is best else most
+        found.append(Advice(*action, None if alone else chance, effect.reasons, effect.compared))
     return found
 
 
+def as_far_as_any(ways: Mapping[str, Settings]) -> dict[str, Settings]:
+    """How all questions are searched alike, so that the chances told from one question to the next are about the same moment."""
+    horizon = max(settings.horizon for settings in ways.values())
+    return {step: settings._replace(few=BEST, horizon=horizon) for step, settings in ways.items()}
+
+
 def explain(
-    game: str, content: str, public: Mapping[str, Any], seat: int, verb: str, noun: str
+    game: str,
+    content: str,
+    public: Mapping[str, Any],
+    seat: int,
+    verb: str,
+    noun: str,
+    after: Sequence[Answer] = (),
 ) -> Advice | None:
     """What a choice of a seat does as far as all may know; None if that cannot be said without its secrets.
 
-    ``public`` is ``state.redeal(None, chance).to_json()`` of the state before the choice.
+    ``public`` is ``state.redeal(None, chance).to_json()`` of the state before the choice, ``after`` what the seat chose besides.
     """
     rules = epochal.load(game, content)
     state = rules.from_json(public)
     action = rules.actions.index(verb, noun)
     luck = Seeded("what all may know")
     samples = [state.redeal(None, luck) for _ in range(SAMPLES)]
-    if any(action not in each.legal(seat) for each in samples):
+    open_to_all = set.intersection(*(set(each.legal(seat)) for each in samples))
+    if action not in open_to_all:
         return None
-    effect = Effect(game, samples, seat, action)
-    return Advice(verb, noun, None if len(state.scores()) == 1 else effect.chance, effect.reasons)
+    priced = mind_of(game).priced(samples[0], seat, samples[0].legal(seat))
+    others = [other for _, other in priced if other != action and other in open_to_all]
+    try:
+        effect = Effect(game, samples, seat, action, others[:BEST], after)
+    except SecretlyAnswered:
+        return None
+    chance = None if len(state.scores()) == 1 else effect.chance
+    return Advice(verb, noun, chance, effect.reasons, effect.compared)
 
 
-def follow(mind: Mind, before: State, state: State, seat: int, luck: Chance) -> None:
-    """Answer what a choice makes its seat choose besides (whom to send it to, what to pay with), as the mind thinks best.
+class SecretlyAnswered(Exception):
+    """A seat has answered what it could not have answered with other secrets."""
 
-    It is over when others are asked, or the seat is asked again what it was asked before the choice, or another turn has begun. If
-    a choice shows later, all play on until it has.
+
+def follow(
+    mind: Mind, before: State, state: State, seat: int, luck: Chance, after: Sequence[Answer] = ()
+) -> None:
+    """Answer what a choice makes its seat choose besides: as the seat did or, where that is not known, as the mind thinks best.
+
+    If a choice shows later, all play on until it has.
     """
     if mind.later(before):
         play_on(mind, before, state, luck)
         return
-    step, turn = before.agenda[-1][0].name, mind.stretch(before, False)
+    answers = list(after)
     for _ in range(FOLLOWED):
-        if (
-            state.to_act() != (seat,)
-            or state.agenda[-1][0].name == step
-            or mind.stretch(state, False) != turn
-        ):
+        if not goes_on(mind, before, state, seat):
             return
         legal = state.legal(seat)
-        state.apply(seat, legal[0] if len(legal) == 1 else mind.priced(state, seat, legal)[0][1], luck)
+        if len(legal) == 1:
+            action = legal[0]
+        elif answers and answers[0].question == state.agenda[-1][0].name:
+            _, verb, noun = answers.pop(0)
+            action = state.game.actions.index(verb, noun)
+            if action not in legal:
+                raise SecretlyAnswered
+        else:
+            action = mind.priced(state, seat, legal)[0][1]
+        state.apply(seat, action, luck)
 
 
-def play_on(mind: Mind, before: State, state: State, luck: Chance) -> None:
-    """Play the rest of the stretch in which a choice was made, and the one that follows it."""
+def play_on(mind: Mind, before: State, state: State, luck: Chance, stretches: int = 2) -> None:
+    """Play the rest of the stretch in which a choice was made, and those that follow it, up to so many."""
     stretch, begun = mind.stretch(before, False), 0
     for _ in range(PLAYED_ON):
         if not state.to_act():
             return
         now = mind.stretch(state, False)
         begun += now != stretch
-        if begun == 2:
+        if begun == stretches:
             return
         stretch = now
         seat = state.to_act()[0]
@@ -132,50 +167,82 @@ def play_on(mind: Mind, before: State, state: State, luck: Chance) -> None:
         state.apply(seat, legal[0] if len(legal) == 1 else mind.quick(state, seat, legal), luck)
 
 
-def led_to(mind: Mind, samples: list[State], seat: int, action: int) -> list[State]:
+def led_to(
+    mind: Mind, samples: list[State], seat: int, action: int, after: Sequence[Answer] = ()
+) -> list[State]:
     """What a choice makes of samples."""
-    after = [state.clone() for state in samples]
-    for number, state in enumerate(after):
+    found = [state.clone() for state in samples]
+    for number, state in enumerate(found):
         luck = Quick(number)
         state.apply(seat, action, luck)
-        follow(mind, samples[number], state, seat, luck)
-    return after
+        follow(mind, samples[number], state, seat, luck, after)
+    return found
 
 
 def is_comparable(mind: Mind, first: State, then: State) -> bool:
     """Whether the numbers of two positions mean the same."""
+    if bool(first.asked) != bool(then.asked):
+        return False
     return mind.phase(then) == mind.phase(first) or mind.stretch(then, True) == mind.stretch(first, True)
 
 
-class Effect:
-    """What a choice does, on average over samples: the chance to win after it, and the reasons for it.
+def goes_on_as_before(mind: Mind, first: State, then: State) -> bool:
+    """Whether a choice has led to the question it answered, be it asked of another: then all that has changed came of it.
 
-    The reasons are what is better than before; or, if the choice shows later, better than with the others.
+    Otherwise something else has begun, and what that brings is no reason.
+    """
+    asked = is_still_to_come(first, then) and then.agenda[-1][0] is first.agenda[-1][0]
+    return asked and is_comparable(mind, first, then)
+
+
+class Effect:
+    """What a choice does, on average over samples: the chance to win with it, and the reasons for it.
+
+    The reasons are what is better than before. If nothing is, or something else has begun, or the choice shows later, they are what is
+    better than with the other choices.
     """
 
     def __init__(
-        self, game: str, samples: list[State], seat: int, action: int, others: Sequence[int] = ()
+        self,
+        game: str,
+        samples: list[State],
+        seat: int,
+        action: int,
+        others: Sequence[int],
+        after: Sequence[Answer] = (),
     ) -> None:
+        mind = mind_of(game)
+        self.seat = seat
+        self.mind = mind
+        # Which choice is the better one is what these weights have learned.
+        self.weights = evaluation_of(game, amid=True).weights[mind.phase(samples[0])]
+        found = led_to(mind, samples, seat, action, after)
+        pairs = list(zip(samples, found, strict=True))
+        self.reasons: list[Reason] = []
+        if not mind.later(samples[0]) and all(goes_on_as_before(mind, *pair) for pair in pairs):
+            self.reasons = self.better(pairs)
+        self.compared = not self.reasons
+        if self.compared:
+            others_led_to = [led_to(mind, samples, seat, other) for other in others]
+            pairs = [pair for led in others_led_to for pair in zip(led, found, strict=True)]
+            self.reasons = self.better([pair for pair in pairs if is_comparable(mind, *pair)])
+        for number, state in enumerate(found):
+            play_on(mind, samples[number], state, Quick(number), 1)
         evaluation = evaluation_of(game)
-        mind = evaluation.mind
-        after = led_to(mind, samples, seat, action)
-        compared = [samples]
-        if mind.later(samples[0]):
-            compared = [led_to(mind, samples, seat, other) for other in others]
-        self.chance = sum(evaluation.chances(state)[seat] for state in after) / len(after)
-        # A choice that ends a round of turns is not the reason for what the next phase brings to all.
-        pairs = [
-            (mind.look(first)[seat], mind.look(then)[seat])
-            for firsts in compared
-            for first, then in zip(firsts, after, strict=True)
-            if then.asked and is_comparable(mind, first, then)
-        ]
+        self.chance = sum(evaluation.chances(state)[seat] for state in found) / len(found)
+
+    def better(self, pairs: list[tuple[State, State]]) -> list[Reason]:
+        """What is better in the second states than in the first, by points; points themselves count as what they are."""
+        mind = self.mind
+        looks = [(mind.look(first)[self.seat], mind.look(then)[self.seat]) for first, then in pairs]
         points: dict[str, float] = {}
-        weights = evaluation.weights[mind.phase(samples[0])]
         for at, name in enumerate(mind.features if pairs else ()):
-            change = sum(then[at] - first[at] for first, then in pairs) / len(pairs)
-            what = PART_OF.get(name, name)
-            points[what] = points.get(what, 0.0) + weights[at] / weights[SCORE] * change
+            change = sum(then[at] - first[at] for first, then in looks) / len(looks)
+            if name in POINTS:
+                points[mind.features[SCORE]] = points.get(mind.features[SCORE], 0.0) + change
+            elif self.weights[at] * mind.start[at] > 0.0:
+                # What more of it is good for is known beforehand: what lessons say against it cannot be told as a reason.
+                points[name] = self.weights[at] / self.weights[SCORE] * change
         good = [Reason(name, gain) for name, gain in points.items() if gain >= LEAST]
         good.sort(key=lambda reason: -reason.points)
-        self.reasons = good[:REASONS]
+        return good[:REASONS]

@@ -1,12 +1,13 @@
 """What would you do? And why did you do that? Advice for the person, and the reasons of the bots."""
 
-from collections import deque
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from rich.padding import Padding
 from rich.text import Text as Styled
 
-from epochal.bots.reasons import Advice, Reason, advise, explain
+from epochal.bots.moves import Move, Moves
+from epochal.bots.reasons import Advice, advise, explain
+from epochal.bots.thinking import has_mind
 from epochal.cli.choices import Choices
 from epochal.cli.rules import plain
 from epochal.cli.voice import Voice
@@ -17,8 +18,6 @@ from epochal.core.kernel import State
 HINT = ("hint", "dica")
 WHY = ("why", "por que", "porque")
 """The words at the prompt, in all languages, without accents."""
-KEPT = 8
-"""So many moves of a bot are looked through for one that has reasons."""
 
 
 def asks(answer: str, words: tuple[str, ...]) -> bool:
@@ -26,58 +25,63 @@ def asks(answer: str, words: tuple[str, ...]) -> bool:
     return plain(answer).rstrip(" ?") in words
 
 
-class Move(NamedTuple):
-    """A choice of a bot, and the state that it was made in."""
-
-    before: State
-    action: int
-
-
 class Reasons:
     """The latest moves of the bots that can be explained to everybody: open choices of one seat, with nothing whispered."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.moves: dict[int, deque[Move]] = {}
-        self.open: deque[Move] | None = None
+        self.moves = Moves()
+        self.made = 0
+        self.open = False
 
     def expect(self, state: State, seat: int, action: int) -> None:
         """A seat is about to choose."""
-        self.open = None
-        if seat != self.seat and list(state.to_act()) == [seat] and len(state.legal(seat)) > 1:
-            self.open = self.moves.setdefault(seat, deque(maxlen=KEPT))
-            self.open.append(Move(state.clone(), action))
+        self.made += 1
+        self.open = seat != self.seat and state.to_act() == (seat,) and has_mind(state.game.id)
+        if self.open:
+            self.moves.add(state.clone(), seat, action, self.made)
 
     def hear(self, event: Event) -> None:
         """A move that tells something to single seats is not explained."""
-        if event.seats is not None and self.open is not None:
-            self.open.pop()
-            self.open = None
+        if event.seats is not None and self.open:
+            self.moves.drop()
+            self.open = False
 
     def told(self, voice: Voice) -> list[Styled]:
         """A line for each bot, about its latest move that has reasons."""
-        found = ((seat, explained(moves, seat)) for seat, moves in sorted(self.moves.items()))
-        return [explanation(voice, seat, advice) for seat, advice in found if advice]
+        found = ((moves, explained(moves)) for _, moves in sorted(self.moves.of.items()))
+        return [explanation(voice, *told) for moves, told in found if told]
 
 
-def explained(moves: deque[Move], seat: int) -> Advice | None:
+def explained(moves: Iterable[Move]) -> tuple[Move, Advice] | None:
     """The latest move that has reasons, else the latest; None if nothing can be said without secrets."""
     latest = None
-    for move in reversed(moves):
+    for move in reversed(tuple(moves)):
         game = move.before.game
         public = move.before.redeal(None, Seeded("what all may know")).to_json()
-        advice = explain(game.id, game.content, public, seat, *game.actions[move.action])
+        advice = explain(
+            game.id, game.content, public, move.seat, *game.actions[move.action], tuple(move.after)
+        )
         if advice and advice.reasons:
-            return advice
-        latest = latest or advice
+            return move, advice
+        if advice and latest is None:
+            latest = move, advice
     return latest
 
 
-def explanation(voice: Voice, seat: int, advice: Advice) -> Styled:
+def explanation(voice: Voice, move: Move, advice: Advice) -> Styled:
+    """What a bot did, with what belongs to it, and why."""
     assert voice.game is not None
-    action = voice.text.action(voice.game.actions.index(advice.verb, advice.noun))
-    reasons, chance = because(voice, advice.reasons), to_win(voice, advice)
-    said = voice.say("cli-why", player=f"seat:{seat}", action=action, reasons=reasons, chance=chance)
+    actions = voice.game.actions
+    made = [move.action, *(actions.index(answer.verb, answer.noun) for answer in move.after)]
+    did = " · ".join(voice.text.action(action) for action in made)
+    said = voice.say(
+        "cli-why",
+        player=f"seat:{move.seat}",
+        action=did,
+        reasons=because(voice, advice),
+        chance=to_win(voice, advice),
+    )
     return voice.styled(said)
 
 
@@ -91,19 +95,20 @@ def hints(voice: Voice, state: State, seat: int, choices: Choices, seed: str) ->
         line = Styled(f"{choices.actions.index(action) + 1:>3} ", style="bold")
         line.append_text(voice.styled(voice.text.action(action), "not bold"))
         lines.append(line.append(f"  {to_win(voice, advice)}"))
-        lines.append(Padding(Styled(because(voice, advice.reasons), style="dim"), (0, 0, 0, 6)))
+        lines.append(Padding(Styled(because(voice, advice), style="dim"), (0, 0, 0, 6)))
     return lines
 
 
-def because(voice: Voice, reasons: list[Reason]) -> str:
+def because(voice: Voice, advice: Advice) -> str:
     """Reasons in words."""
-    if not reasons:
+    if not advice.reasons:
         return voice.say("cli-no-reason")
     words = [
         voice.say(f"why-{each.feature.replace('_', '-')}", points=signed(voice, each.points))
-        for each in reasons
+        for each in advice.reasons
     ]
-    return ", ".join(words)
+    reasons = ", ".join(words)
+    return voice.say("cli-compared", reasons=reasons) if advice.compared else reasons
 
 
 def signed(voice: Voice, points: float) -> str:

@@ -68,5 +68,9 @@ class Mind:
         """Whether what is chosen now shows only in the stretch that follows: cards laid face down, which all turn up together."""
         return False
 
+    def begins(self, state: State) -> bool:
+        """Whether the question at hand begins a move of its own, whatever choice has led to it."""
+        return False
+
     def settle(self, state: State, seat: int) -> None:
         """Take back what a sample made others choose in secret, so that they choose again. The sample is changed."""

@@ -255,6 +255,8 @@ class Advice(Choice):
 
     chance: float | None
     reasons: list[Reason]
+    compared: bool
+    """Whether the reasons hold against the other choices, and not against how things were before."""
 
 
 class Proof(Struct):

@@ -1,7 +1,7 @@
 """What programs tell people: advice to whoever must choose, and why bots chose as they did. Nothing of it is recorded.
 
 Advice comes from what the seat may know. An explanation comes from what everybody may know, and waits until no bot has to think;
-of each seat only the last move is worth one.
+of each seat only the last move that has reasons is worth one.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import logging
 from typing import Any
 
 from epochal.bots import RANDOM, levels
+from epochal.bots.moves import Move
 from epochal.bots.reasons import Advice
 from epochal.core.game import Game
 from epochal.core.kernel import State
@@ -51,33 +52,46 @@ class Adviser:
     def note(self, table: Table, seat: int, made: Made) -> None:
         """A bot has chosen. It can explain what everybody saw: nobody else was asked, and nobody was told anything apart."""
         told = table.history.last
-        if told.position == made.position and told.open and made.state.to_act() == (seat,):
-            table.unexplained[seat] = made
+        if told.position == made.position and made.state.to_act() == (seat,):
+            table.moves.add(made.state, seat, made.action, made.position)
+            if not told.open:
+                table.moves.drop()
             self.wake(table)
 
     def wake(self, table: Table) -> None:
         """Explain the last moves of bots at a table that somebody watches."""
         id = table.head.id
-        if table.unexplained and table.audience.watchers and id not in self._explaining:
+        if table.moves.of and table.audience.watchers and id not in self._explaining:
             self._explaining[id] = asyncio.create_task(self._explain(table))
             self._explaining[id].add_done_callback(lambda _: self._explaining.pop(id, None))
 
     async def _explain(self, table: Table) -> None:
-        while table.unexplained and table.audience.watchers:
-            async with self._turn:
-                await self.thinkers.quiet()
-                for seat in list(table.unexplained)[:1]:
-                    await self._explain_move(table, seat, table.unexplained.pop(seat))
+        while table.moves.of and table.audience.watchers:
+            seat = next(iter(table.moves.of))
+            for move in table.moves.take(seat):
+                async with self._turn:
+                    await self.thinkers.quiet()
+                    if await self._explain_move(table, move):
+                        break
 
-    async def _explain_move(self, table: Table, seat: int, made: Made) -> None:
+    async def _explain_move(self, table: Table, move: Move) -> bool:
+        """Say why a bot did what it did; False if there are no reasons that people know. Then an earlier move may have some."""
         try:
-            found = await self.thinkers.explain(made.state, seat, made.action)
+            found = await self.thinkers.explain(move)
         except Exception:
             logger.exception("a move at table %s could not be explained", table.head.id)
-            return
-        if found is not None:
-            told = plain_advice(table.game, found)
-            table.audience.explain(seat, encode({"seat": seat, "position": made.position, **told}))
+            return False
+        if found is None or not found.reasons:
+            return False
+        actions = table.game.actions
+        told = {
+            "seat": move.seat,
+            "position": move.position,
+            **plain_advice(table.game, found),
+            "after": [choice(table.game, actions.index(each.verb, each.noun)) for each in move.after],
+        }
+        table.audience.explain(move.seat, encode(told))
+        return True
 
     async def close(self) -> None:
         """Explain nothing more."""
@@ -95,4 +109,5 @@ def plain_advice(game: Game, advice: Advice) -> dict[str, Any]:
         **choice(game, game.actions.index(advice.verb, advice.noun)),
         "chance": chance,
         "reasons": reasons,
+        "compared": advice.compared,
     }

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 
 import epochal
+from epochal.bots.moves import Moves
 from epochal.core.chance import Committed, Recording
 from epochal.core.errors import BadInput, EpochalError, Refused
 from epochal.core.events import Event, Message
@@ -23,7 +24,7 @@ from epochal.table.audience import Audience, Watcher
 from epochal.table.errors import Conflict, Denied, Stale
 from epochal.table.history import History
 from epochal.table.info import info, line_json
-from epochal.table.play import Made, Play, Step
+from epochal.table.play import Play, Step
 from epochal.table.records import BROKEN, FINISHED, OPEN, PLAYING, Line, Seat, Stored
 from epochal.table.story import choice, encode, plain
 
@@ -43,7 +44,8 @@ class Table:
         self.used = time.monotonic()
         self.advice: dict[int, tuple[int, asyncio.Task[bytes]]] = {}
         """What each seat was advised, and at which position."""
-        self.unexplained: dict[int, Made] = {}
+        self.moves = Moves()
+        """Those of bots that have not been explained."""
         self._rows = stored.rows
         self._game: Game | None = None
         self._history: History | None = None

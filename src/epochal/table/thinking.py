@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import epochal
 from epochal.bots import levels, think
+from epochal.bots.moves import Move
 from epochal.bots.reasons import Advice, advise, explain
 from epochal.core.chance import Seeded
 from epochal.core.errors import BadInput
@@ -120,16 +121,18 @@ class Thinkers:
         found: list[Advice] = await self._run(advise, game.id, game.content, known, seat, seed)
         return found
 
-    async def explain(self, state: State, seat: int, action: int) -> Advice | None:
-        """What a choice of a seat does, from what everybody may know; None if that tells nothing.
+    async def explain(self, move: Move) -> Advice | None:
+        """What a move of a seat does, from what everybody may know; None if that tells nothing.
 
         Whether there was anything to choose is asked of the same: what is said, and that it is said, gives nothing away.
         """
-        game, (verb, noun) = state.game, state.game.actions[action]
-        known = await asyncio.to_thread(_offered, state, seat, token_hex(8))
+        game, seat = move.before.game, move.seat
+        verb, noun = game.actions[move.action]
+        after = tuple(move.after)
+        known = await asyncio.to_thread(_offered, move.before, seat, token_hex(8))
         if known is None:
             return None
-        found: Advice | None = await self._run(explain, game.id, game.content, known, seat, verb, noun)
+        found: Advice | None = await self._run(explain, game.id, game.content, known, seat, verb, noun, after)
         return found
 
     async def quiet(self) -> None:

@@ -69,6 +69,11 @@ cli-save-unwritable = { $file } cannot be saved ({ $what }). Choose another plac
 cli-option-form = “{ $given }” is not an option. Write it as name=value. The options and their usual values: { $known }.
 cli-seat = There is no seat { $seat } at this table. Choose one from 1 to { $seats }.
 cli-cannot-resume = { $file } is not a game that you can go on with: it is over, or it was not left from “epochal play”. Look at it with “epochal replay”.
+cli-levels = { $levels } levels are named for { $bots ->
+    [0] no bot
+    [1] one bot
+   *[other] { $bots } bots
+}. Name fewer levels, or choose more --seats.
 cli-arena-few = { $game } is for { $least } to { $most } players, and { $bots ->
     [one] only one bot is
    *[other] only { $bots } bots are
@@ -91,13 +96,20 @@ cli-welcome = { $others ->
     [one] You are { $you }, against one bot.
    *[other] You are { $you }, against { $others } bots.
 }
+cli-bots = Bots: { $bots }
+cli-bot = { $player } ({ $level })
+cli-level-novice = Novice
+cli-level-steady = Steady
+cli-level-strong = Strong
+cli-level-master = Master
+cli-level-random = Random
 cli-welcome-options = Options: { $options }.
 cli-commitment = Commitment to the dice: { $commitment }
 cli-welcome-help = Type the number of your choice. hint: advice. h: help.
 cli-help =
     number  choose
     Enter   show the question again (or take the only choice)
-    m       the whole map
+    m       the whole map, and the level of each bot
     c       your cards and what they do
     l       the log; l 200: its last 200 lines
     hint    the best choices as a good player sees them, and why
@@ -121,6 +133,7 @@ cli-hint-single = You have only one choice.
 cli-why = { $player }, “{ $action }”: { $reasons }; { $chance }.
 cli-why-nothing = The bots have made no choice yet that can be explained openly.
 cli-no-reason = no gain by itself, only by what follows
+cli-compared = compared with other choices: { $reasons }
 cli-to-win = { $chance } to win
 cli-ruling = Ruling: { $ruling }
 cli-nothing-found = No rule has “{ $word }” in it. Try another word.

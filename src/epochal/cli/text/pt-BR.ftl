@@ -21,7 +21,7 @@ cli-help-seats = Quantos jogadores.
 cli-help-arena-seats = Quantos jogadores: os robôs citados se sentam repetidamente até que todos os lugares estejam ocupados. Tantos quantos robôs forem citados, se não for dado.
 cli-help-bots = Os robôs, um para cada lugar: por exemplo strong steady steady steady.
 cli-help-seat = O seu lugar, contado a partir de 1.
-cli-help-level = Quão bem os robôs jogam: novice (novato), steady (firme), strong (forte) ou master (mestre); ou random, ao acaso; ou search:500ms, para pensar esse tempo em cada escolha. Vários separados por vírgulas: um para cada robô, em rodízio.
+cli-help-level = Quão bem os robôs jogam: novice (Novato), steady (Firme), strong (Forte) ou master (Mestre); ou random (Aleatório); ou search:500ms, para pensar esse tempo em cada escolha. Vários separados por vírgulas: um para cada robô, em rodízio.
 cli-help-option = Uma regra opcional, por exemplo multiple_armies=true. Pode ser usada várias vezes.
 cli-help-play-seed = Acaso e robôs a partir desta semente, para que a partida possa ser repetida. Sem ela, uma chave secreta.
 cli-help-save = O arquivo onde salvar a partida. Sem esta opção, uma pasta do próprio Epochal.
@@ -69,6 +69,11 @@ cli-save-unwritable = Não é possível salvar { $file } ({ $what }). Escolha ou
 cli-option-form = “{ $given }” não é uma opção. Escreva nome=valor. As opções e seus valores usuais: { $known }.
 cli-seat = Não existe o lugar { $seat } nesta mesa. Escolha um de 1 a { $seats }.
 cli-cannot-resume = { $file } não é uma partida que você possa continuar: ela acabou, ou não foi deixada em “epochal play”. Veja-a com “epochal replay”.
+cli-levels = { $levels } níveis foram citados para { $bots ->
+    [0] nenhum robô
+    [1] um robô
+   *[other] { $bots } robôs
+}. Cite menos níveis ou escolha mais --seats.
 cli-arena-few = { $game } é para { $least } a { $most } jogadores, e { $bots ->
     [one] só um robô foi citado
    *[other] só { $bots } robôs foram citados
@@ -91,13 +96,20 @@ cli-welcome = { $others ->
     [one] Você é { $you }, contra um robô.
    *[other] Você é { $you }, contra { $others } robôs.
 }
+cli-bots = Robôs: { $bots }
+cli-bot = { $player } ({ $level })
+cli-level-novice = Novato
+cli-level-steady = Firme
+cli-level-strong = Forte
+cli-level-master = Mestre
+cli-level-random = Aleatório
 cli-welcome-options = Opções: { $options }.
 cli-commitment = Compromisso com os dados: { $commitment }
 cli-welcome-help = Digite o número da sua escolha. dica: conselho. h: ajuda.
 cli-help =
     número     escolher
     Enter      mostrar a pergunta de novo (ou aceitar a única escolha)
-    m          o mapa inteiro
+    m          o mapa inteiro, e o nível de cada robô
     c          suas cartas e o que elas fazem
     l          o registro; l 200: suas últimas 200 linhas
     dica       as melhores escolhas para um bom jogador, e por quê
@@ -121,6 +133,7 @@ cli-hint-single = Você só tem uma escolha.
 cli-why = { $player }, “{ $action }”: { $reasons }; { $chance }.
 cli-why-nothing = Os robôs ainda não fizeram nenhuma escolha que possa ser explicada abertamente.
 cli-no-reason = sem ganho por si só, apenas pelo que vem depois
+cli-compared = em comparação com outras escolhas: { $reasons }
 cli-to-win = { $chance } de chance de vitória
 cli-ruling = Decisão: { $ruling }
 cli-nothing-found = Nenhuma regra contém “{ $word }”. Tente outra palavra.

@@ -16,6 +16,9 @@ AS_ARMIES: Final = 4.0
 AT_A_TIME: Final = 3
 """Armies whose lands are chosen together, in thoughts about what others may do."""
 
+INTO_LANDS: Final = ("expand", "invade")
+"""The questions where armies go."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ConquestMind(Mind):
@@ -29,6 +32,10 @@ class ConquestMind(Mind):
         """A turn of an empire, or an epoch."""
         assert isinstance(state, Conquest)
         return state.epoch if far else state.epoch * 16 + state.turn
+
+    def begins(self, state: State) -> bool:
+        """Every army that goes out is a move."""
+        return state.agenda[-1][0].name in INTO_LANDS
 
 
 def one_in_each_area(choices: list[Choice], verbs: list[int], area_of: list[int]) -> list[int]:

@@ -314,6 +314,6 @@ why-armies = { $points } for armies and siege tokens at hand
 why-areas-next = { $points } from regions next epoch
 why-areas-later = { $points } from regions in epochs further off
 why-structures = { $points } from structures in later epochs
-why-exposed = { $points } for what rivals threaten
+why-exposed = { $points } from being less exposed to rivals
 why-cards = { $points } for events and effects
 why-turn = { $points } for what is left of a turn

@@ -314,6 +314,6 @@ why-armies = { $points } por exércitos e fichas de cerco à mão
 why-areas-next = { $points } de regiões na próxima era
 why-areas-later = { $points } de regiões em eras mais distantes
 why-structures = { $points } de estruturas em eras futuras
-why-exposed = { $points } pelo que rivais ameaçam
+why-exposed = { $points } por ficar menos exposto aos rivais
 why-cards = { $points } por eventos e efeitos
 why-turn = { $points } pelo que resta de um turno

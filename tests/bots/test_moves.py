@@ -1,0 +1,99 @@
+"""What belongs to a move of a bot: the choice, and those it led its seat to."""
+
+from epochal import State
+from epochal.bots.moves import KEPT, Answer, Move, Moves
+from epochal.core.chance import Quick
+from tests.bots.asked import a_game
+from tests.rules.ancient_world.table import Table
+
+
+class Played:
+    """A position of The Ancient World, in which choices are noted as they are made."""
+
+    def __init__(self) -> None:
+        self.table = Table(2)
+        self.table.row("oasis", "goat_herds")
+        self.table.turn(0)
+        self.moves = Moves()
+        self.position = 0
+
+    def do(self, verb: str, noun: str = "") -> None:
+        world: State = self.table.world
+        seat, action = world.to_act()[0], world.game.actions.index(verb, noun)
+        self.position += 1
+        self.moves.add(world.clone(), seat, action, self.position)
+        world.apply(seat, action, Quick(1))
+
+
+def test_a_choice_and_what_it_leads_to_are_one_move() -> None:
+    played = Played()
+    played.do("send", "build")
+    played.do("citizen", "2")
+    played.do("build", "oasis")
+    (move,) = played.moves.take(0)
+    assert move.before.game.actions[move.action] == ("send", "build")
+    assert move.after == [Answer("choose_citizen", "citizen", "2"), Answer("buy", "build", "oasis")]
+    assert (move.position, move.end) == (1, 3)
+    assert played.moves.take(0) == []
+
+
+def test_the_next_turn_is_another_move() -> None:
+    played = Played()
+    for citizen in ("1", "2"):
+        played.do("send", "labor")
+        played.do("citizen", citizen)
+    assert [[move.seat for move in played.moves.take(seat)] for seat in (0, 1)] == [[0], [1]]
+
+
+def test_what_was_taken_comes_back_when_more_belongs_to_it() -> None:
+    played = Played()
+    played.do("send", "build")
+    (move,) = played.moves.take(0)
+    played.do("citizen", "2")
+    assert played.moves.take(0) == [move]
+    assert len(move.after) == 1
+
+
+def test_a_move_that_tells_a_secret_is_not_kept_nor_is_what_follows_part_of_it() -> None:
+    played = Played()
+    played.do("send", "build")
+    played.do("citizen", "2")
+    played.moves.drop()
+    assert played.moves.take(0) == []
+    played.do("build", "oasis")
+    (move,) = played.moves.take(0)
+    assert (move.before.game.actions[move.action], move.after) == (("build", "oasis"), [])
+
+
+def test_a_choice_that_comes_after_those_of_others_is_another_move() -> None:
+    played = Played()
+    played.do("send", "build")
+    played.position += 1
+    played.do("citizen", "2")
+    assert [move.after for move in played.moves.take(0)] == [[], []]
+
+
+def test_only_the_latest_moves_are_kept_and_every_army_is_one() -> None:
+    moves = Moves()
+    made: list[Move] = []
+    for position, (state, seat) in enumerate(a_game("hotw2001")):
+        if state.agenda[-1][0].name == "expand":
+            moves.add(state, seat, state.legal(seat)[0], position)
+            assert moves.last
+            assert moves.last.after == []
+            made.append(moves.last)
+    kept = {seat: moves.take(seat) for seat in range(4)}
+    assert all(len(of_seat) == KEPT for of_seat in kept.values())
+    assert all(
+        of_seat == [move for move in reversed(made) if move.seat == seat][:KEPT]
+        for seat, of_seat in kept.items()
+    )
+
+
+def test_where_there_is_one_choice_nothing_is_explained() -> None:
+    played = Played()
+    played.table.citizens(0)
+    played.table.armies(0)
+    assert len(played.table.world.legal(0)) == 1
+    played.do("pass")
+    assert played.moves.of == {}
