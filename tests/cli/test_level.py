@@ -18,3 +18,8 @@ def test_an_unknown_level_is_refused() -> None:
         refused = run(command, "hotw2001", "--level", "perfect")
         assert (refused.code, refused.out) == (2, "")
         assert "novice, steady, strong" in refused.err
+
+
+def test_an_unknown_level_is_answered_with_what_the_levels_are_called_in_portuguese() -> None:
+    refused = run("play", "hotw2001", "--level", "perfeito", "--lang", "pt-BR")
+    assert "novice (Novato), steady (Firme), strong (Forte), master (Mestre)" in refused.err

@@ -20,7 +20,7 @@ event-undone = { $seat } desfaz a última escolha.
 
 ## Jogos, lugares e opções
 
-error-no-such-level = Não existe robô do nível “{ $level }”. Escolha um destes: { $known }.
+error-no-such-level = Não existe robô do nível “{ $level }”. Escolha um destes: { $known }. Em português: novice (Novato), steady (Firme), strong (Forte), master (Mestre), random (Aleatório).
 error-no-such-search = “{ $name }” não é o nome de uma busca. Escreva search: e um limite, como search:1000 (iterações) ou search:500ms (tempo).
 error-learned-other = Os pesos aprendidos de { $game } não servem para os números das suas posições. Aprenda-os de novo: python -m epochal.lab.train { $game } --out ARQUIVO.
 error-no-such-game = Não existe o jogo “{ $game }”. Escolha um destes: { $known }.
