@@ -18,7 +18,7 @@ import epochal
 from epochal.bots import RANDOM, make
 from epochal.cli.commands import INTERRUPTED, build
 from epochal.cli.interrupts import Stop, stoppable
-from epochal.cli.options import GameName, Json, Language, Level, Options, Seats, chosen, help_on
+from epochal.cli.options import GameName, Json, Language, Level, Options, Seats, chosen, help_on, levels_for
 from epochal.cli.standings import draw_standings, figures, show_standings
 from epochal.cli.voice import Voice, speaking
 from epochal.core.errors import BadInput
@@ -109,7 +109,7 @@ def run_simulation(
     with speaking(lang) as voice, stoppable() as stop:
         game = epochal.load(game_name)
         voice.speak(voice.language, game)
-        task = Task(game.id, seats, chosen(game, option), tuple(level.split(",")))
+        task = Task(game.id, seats, chosen(game, option), levels_for(seats, level))
         before: set[int] = set()
         results = []
         begun = perf_counter()

@@ -35,6 +35,14 @@ Level = Annotated[str, typer.Option("--level", help=help_on("cli-help-level"))]
 Json = Annotated[bool, typer.Option("--json", help=help_on("cli-help-json"))]
 
 
+def levels_for(bots: int, given: str) -> tuple[str, ...]:
+    """The levels named, with commas between them. Bots have them in turn, and no level is without a bot."""
+    levels = tuple(level.strip() for level in given.split(","))
+    if len(levels) > max(1, bots):
+        raise BadInput("cli-levels", levels=len(levels), bots=bots)
+    return levels
+
+
 def chosen(game: Game, given: list[str] | None) -> dict[str, Any]:
     """The options of a game as given on the command line."""
     values: dict[str, Any] = {}

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text as Styled
 
-from epochal.bots import Bot, make, sight
+from epochal.bots import RANDOM, Bot, make, sight
 from epochal.cli import advice, rules
 from epochal.cli.choices import Choices
 from epochal.cli.screens import screen_for
@@ -21,6 +21,14 @@ from epochal.core.record import Record
 with suppress(ImportError):
     import readline  # noqa: F401  input() then edits and remembers lines
 
+LEVELS = {
+    "novice": "cli-level-novice",
+    "steady": "cli-level-steady",
+    "strong": "cli-level-strong",
+    "master": "cli-level-master",
+    RANDOM: "cli-level-random",
+}
+"""The words for levels; other bots are called what they were called by."""
 LOG_LINES = 40
 MOST_FOUND = 6
 
@@ -42,6 +50,7 @@ class Table:
         self.screen = screen_for(voice, game, seat)
         self.level = level
         key = chance.key.hex()
+        self.levels = levels_of(game, level, seat)
         self.bots = seated(game, level, seat, key)
         self.luck = Seeded(f"{key}/bots")
         self.reasons = advice.Reasons(seat)
@@ -120,6 +129,16 @@ class Table:
         else:
             self.voice.out.print(Padding(self.voice.sentence(event), (0, 0, 0, 2)))
 
+    def tell_bots(self) -> None:
+        """Who of the others plays how well."""
+        said = []
+        for seat in range(self.record.header["seats"]):
+            if level := self.levels.get(seat):
+                words = self.voice.say(LEVELS[level]) if level in LEVELS else level
+                said.append(self.voice.say("cli-bot", player=f"seat:{seat}", level=words))
+        if said:
+            self.voice.print("cli-bots", bots=", ".join(said))
+
     def show(self) -> Choices:
         """The question, with what one needs to answer it."""
         out = self.voice.out
@@ -174,6 +193,8 @@ class Table:
             )
             for line in shown:
                 out.print(line)
+            if command == "m":
+                self.tell_bots()
         elif command == "l":
             lines = int(rest) if rest.isdecimal() else LOG_LINES
             for event, _ in self.log[max(0, len(self.log) - lines) :]:
@@ -255,11 +276,14 @@ class Table:
                     return
 
 
-def seated(game: Game, level: str, person: int, key: str) -> dict[int, Bot]:
-    """The bots by seat. If several levels are named, with commas, the bots have them in turn."""
+def levels_of(game: Game, level: str, person: int) -> dict[int, str]:
+    """The levels of the bots by seat. If several are named, with commas, the bots have them in turn."""
     names = [name.strip() for name in level.split(",")]
     seats = [seat for seat in range(game.seats[-1]) if seat != person]
-    return {
-        seat: make(game.id, names[at % len(names)], f"{key}/{seat}", prompt=True)
-        for at, seat in enumerate(seats)
-    }
+    return {seat: names[at % len(names)] for at, seat in enumerate(seats)}
+
+
+def seated(game: Game, level: str, person: int, key: str) -> dict[int, Bot]:
+    """The bots by seat."""
+    levels = levels_of(game, level, person)
+    return {seat: make(game.id, name, f"{key}/{seat}", prompt=True) for seat, name in levels.items()}

@@ -12,7 +12,18 @@ import epochal
 from epochal.bots import RANDOM
 from epochal.cli import files
 from epochal.cli.interrupts import interruptible
-from epochal.cli.options import File, GameName, Language, Level, Options, Seats, chosen, help_on, written
+from epochal.cli.options import (
+    File,
+    GameName,
+    Language,
+    Level,
+    Options,
+    Seats,
+    chosen,
+    help_on,
+    levels_for,
+    written,
+)
 from epochal.cli.play import Quit, Table
 from epochal.cli.voice import Voice, speaking
 from epochal.core.chance import Committed
@@ -40,6 +51,7 @@ def play(
         voice.speak(voice.language, game)
         options = chosen(game, option)
         key = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()
+        levels_for(seats - 1, level)  # refuses one that no bot would have
         table = Table(voice, game, Committed(key), seat - 1, level)
         table.begin(seats, options)
         if not 1 <= seat <= seats:
@@ -77,6 +89,7 @@ def welcome(voice: Voice, table: Table) -> None:
     voice.out.print(
         voice.styled(voice.say("cli-welcome", you=f"seat:{table.seat}", others=header["seats"] - 1))
     )
+    table.tell_bots()
     changed = [o.id for o in table.game.options if header["options"][o.id] != o.default]
     if changed:
         values = [f"{id}={written(header['options'][id])}" for id in changed]
@@ -98,5 +111,6 @@ def sit(voice: Voice, table: Table, path: Path) -> None:
         return
     files.write(path, table.record.dumps())
     voice.out.print(table.screen.final(table.state))
+    table.tell_bots()
     for line in (voice.say("cli-key", key=table.record.key), voice.say("cli-saved", file=str(path))):
         voice.out.print(line, soft_wrap=True, markup=False)
