@@ -165,10 +165,22 @@ def test_bars_stand_where_their_values_are() -> None:
     height, drawn = bars(chart, str)
     assert '<rect class="bar more" x="0.50%" width="49.50%"' in drawn
     assert '<line class="interval" x1="25.25%" x2="99.50%"' in drawn
-    assert '<line class="mark" x1="25.25%" x2="25.25%" y1="16"' in drawn
+    marks = re.findall(r'<line class="mark" x1="25.25%" x2="25.25%" y1="(\d+)" y2="(\d+)"', drawn)
+    assert marks == [("15", "20"), ("40", "58"), ("78", "96")], "never across a label"
     assert drawn.count('class="interval"') == 3
     assert "b&lt;" in drawn
     assert height == 20 + 2 * 38 + 22
+
+
+def test_figures_that_have_no_room_beside_a_label_stand_below_it() -> None:
+    long = Bar("a rather long name of an action", 1, 0, 2, "1.00 (0.00 to 2.00)")
+    height, drawn = bars(Bars("", "", "fine", [long], 0, 1, "even"), str)
+    assert height == 20 + 17 + 38 + 22
+    assert re.findall(r'<text class="(label|value)"[^>]* y="(\d+)"', drawn) == [
+        ("label", "35"),
+        ("value", "52"),
+    ]
+    assert re.findall(r'class="mark"[^>]* y1="(\d+)"', drawn) == ["15", "57"]
 
 
 def test_an_interval_far_beyond_all_values_is_cut_off() -> None:
@@ -176,6 +188,22 @@ def test_an_interval_far_beyond_all_values_is_cut_off() -> None:
     _, drawn = bars(chart, str)
     assert '<line class="interval" x1="0.50%" x2="99.50%"' in drawn
     assert '<rect class="bar less" x="33.50%" width="16.50%"' in drawn
+
+
+@pytest.mark.parametrize(("language", "names"), [
+    ("en", ["Build (The spaces of the board)", "You take the defeated Titan, with its banners, its capacity and its symbols"]),
+    ("pt-BR", ["Construir (Os espaços do tabuleiro)", "Você fica com o Titã derrotado, com os seus estandartes, a sua capacidade e os seus símbolos"]),
+])  # fmt: skip
+def test_the_areas_of_points_are_called_what_the_rulebook_calls_their_sources(
+    language: str, names: list[str]
+) -> None:
+    assert set(names) <= set(Reader(page(told("ancient_world", language))).data["span"])
+
+
+@pytest.mark.parametrize("study", STUDIES)
+def test_no_area_of_points_is_called_by_the_id_of_a_clause(study: str) -> None:
+    clauses = {each["clause"] for each in found(study)["sources"]}
+    assert not clauses & set(Reader(page(told(study, "en"))).data["span"])
 
 
 def test_columns_are_as_high_as_their_values() -> None:

@@ -14,6 +14,12 @@ from epochal.lab.words import number
 
 ROW = 38
 """The height of a lying bar with its label."""
+WORDS = 20
+"""How much of it the label takes, above the bar."""
+LINE = 17
+"""What another line above the bar takes."""
+BROAD = 44
+"""How many letters stand beside each other on a phone."""
 PLOT = 190
 """The height of standing bars and areas."""
 LEFT = 9.0
@@ -81,7 +87,7 @@ def caption(below: str) -> str:
 def legend(chart: Areas, write: Write) -> str:
     """The names of the areas from the top down, each with what it comes to."""
     items = [
-        f'<li><i class="c{at % COLOURS}"></i>{escape(name)} <b>{write(grown[-1])}</b></li>'
+        f'<li><i class="c{at % COLOURS}"></i><b>{write(grown[-1])}</b> <span>{escape(name)}</span></li>'
         for at, (name, grown) in enumerate(chart.areas)
     ]
     return f'<ul class="legend">{"".join(reversed(items))}</ul>'
@@ -119,9 +125,9 @@ def words(x: float, y: float, text: str, kind: str, anchor: str = "start") -> st
     return f'<text class="{kind}" x="{x:.2f}%" y="{y:g}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
-def anchor(x: float) -> str:
-    """How a label stands at a place so that it does not leave the chart."""
-    return "start" if x < 8 else "end" if x > 92 else "middle"
+def anchor(x: float, margin: float = 8) -> str:
+    """How a label stands at a place so that it does not leave the chart; short ones need less of a margin."""
+    return "start" if x < margin else "end" if x > 100 - margin else "middle"
 
 
 # The kinds of charts
@@ -134,21 +140,26 @@ def bars(chart: Bars, write: Write) -> tuple[int, str]:
     def at(value: float) -> float:
         return 0.5 + 99 * (min(max(value, least), most) - least) / (most - least)
 
-    drawn = []
+    drawn, beside = [], []
     y = 20 if chart.mark is not None else 4
     for group, inside in groupby(chart.bars, key=lambda bar: bar.group):
         if group:
             drawn.append(words(0, y + 22, group, "group"))
             y += 30
         for bar in inside:
-            drawn.append(lying(bar, y, at, chart.base))
-            y += ROW
+            down = LINE if len(bar.label) + len(bar.shown) > BROAD else 0
+            drawn.append(lying(bar, y, down, at, chart.base))
+            beside.append((y + down + WORDS, y + down + ROW))
+            y += down + ROW
     behind = [line(at(tick), y, at(tick), y + 4, "tick") for tick in ticks(least, most)]
-    behind += [words(at(tick), y + 17, write(tick), "axis", anchor(at(tick))) for tick in ticks(least, most)]
+    behind += [
+        words(at(tick), y + 17, write(tick), "axis", anchor(at(tick), 3)) for tick in ticks(least, most)
+    ]
     behind.append(line(0, y, 100, y, "tick"))
     if chart.mark is not None:
         where = at(chart.mark)
-        behind.append(line(where, 16, where, y, "mark"))
+        # Beside the bars alone: across their figures it would be in the way.
+        behind += [line(where, top, where, bottom, "mark") for top, bottom in [(15, 20), *beside]]
         behind.append(words(where, 11, chart.mark_label, "axis", anchor(where)))
     return y + 22, "".join(behind + drawn)
 
@@ -164,10 +175,11 @@ def reach(chart: Bars) -> tuple[float, float]:
     return (least, most) if most > least else (least - 1, most + 1)
 
 
-def lying(bar: Bar, y: int, at: Callable[[float], float], base: float) -> str:
+def lying(bar: Bar, y: int, down: int, at: Callable[[float], float], base: float) -> str:
+    """A bar below its label and figures, which stand ``down`` below the label if there is no room beside it."""
     side = "more" if bar.value >= base else "less"
-    middle = y + 25
-    drawn = words(0, y + 15, bar.label, "label") + words(100, y + 15, bar.shown, "value", "end")
+    middle = y + down + 25
+    drawn = words(0, y + 15, bar.label, "label") + words(100, y + down + 15, bar.shown, "value", "end")
     drawn += rect(at(base), at(bar.value), middle - 4, 8, f"bar {side}")
     if bar.most > bar.least:
         drawn += line(at(bar.least), middle, at(bar.most), middle, "interval")

@@ -201,7 +201,7 @@ def grown(found: Found, words: Words) -> Areas:
     least = LEAST * found["epochs"][-1]["total"]
     own = [each for each in found["sources"] if each["points"] >= least][:AREAS]
     rest = [each for each in found["sources"] if each not in own]
-    areas = [(words.clause(each["clause"]), each["by_epoch"]) for each in own]
+    areas = [(words.title(each["clause"]), each["by_epoch"]) for each in own]
     if sum(each["points"] for each in rest) >= least:
         together = [sum(values) for values in zip(*[each["by_epoch"] for each in rest], strict=True)]
         areas.append((words.say("balance-other-sources"), together))

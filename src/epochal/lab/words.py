@@ -24,6 +24,8 @@ FORMS = {
     "whole_more": "{:+.0f}",
 }
 """How numbers are written, by their unit: shares without and with a decimal or a sign, points and whole numbers without and with one."""
+NAME = 30
+"""How long a name at the head of a clause may be."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -59,6 +61,14 @@ class Words:
 
     def clause(self, clause: str) -> str:
         return clause or self.say("balance-no-clause")
+
+    def title(self, clause: str) -> str:
+        """What people call what a clause is about: its name and chapter if it begins with a name, else its first sentence."""
+        said = self.rule(clause)
+        name, colon, _ = said.partition(": ")
+        if colon and len(name) <= NAME:
+            return f"{name} ({self.rules[clause].chapter})"
+        return said.rstrip(".") or self.clause(clause)
 
     # Numbers
 
