@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import epochal
+from epochal.cli import files
+from epochal.core.errors import BadInput
 from tests.cli.run import environment, one_line, run, shell, typing
 
 BOTS = ("hotw2001", "--level", "random")
@@ -187,6 +189,117 @@ def test_being_stopped_saves_the_game(tmp_path: Path, stop: signal.Signals) -> N
     assert (process.returncode, err) == (0, b"")
     assert b"To go on: epochal resume" in out
     assert run("verify", str(tmp_path / "game")).code == 0
+
+
+def broken(tmp_path: Path, code: str) -> dict[str, str]:
+    """The environment of a process that runs some code of the test before ours."""
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "sitecustomize.py").write_text(code)
+    return {"PYTHONPATH": str(tmp_path / "broken")}
+
+
+QUESTIONS = """
+from epochal.cli import advice
+
+def fail(*_):
+    raise ValueError("out of order")
+
+advice.hints = advice.Reasons.told = fail
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "words"),
+    [
+        (
+            "en",
+            "hint\nwhy\n",
+            "This cannot be answered, by a fault of the program (ValueError: out of order).",
+        ),
+        ("pt-BR", "dica\npor quê\n", "por uma falha do programa (ValueError: out of order). Nada mudou"),
+    ],
+)
+def test_a_question_that_fails_changes_nothing(tmp_path: Path, lang: str, asked: str, words: str) -> None:
+    env = broken(tmp_path, QUESTIONS)
+    through, asking = (str(tmp_path / name) for name in ("through", "asking"))
+    run("play", *BOTS, "--seed", "5", "--save", through, typed="1\n1\nq\n")
+    args = ("play", *BOTS, "--seed", "5", "--lang", lang, "--save", asking)
+    played = shell(tmp_path, *args, typed=f"1\n{asked}1\nq\n", env=env)
+    assert (played.code, played.err) == (0, "")
+    assert one_line(played.out).count(words) == 2
+    assert Path(asking).read_text() == Path(through).read_text()
+
+
+BOT = """
+from epochal.bots.random import RandomBot
+
+choose, times = RandomBot.choose, iter(range(20))
+
+def fail(self, sight):
+    if next(times, None) is None:
+        raise ValueError("out of order")
+    return choose(self, sight)
+
+RandomBot.choose = fail
+"""
+
+
+def test_an_error_ends_no_game_that_is_not_saved(tmp_path: Path) -> None:
+    """Some choices are made, and then a bot fails."""
+    file = str(tmp_path / "game")
+    args = ("play", *BOTS, "--seats", "3", "--seed", "5", "--save", file)
+    failed = shell(tmp_path, *args, typed="1\n" * 99, env=broken(tmp_path, BOT))
+    assert failed.code == 1
+    assert "ValueError: out of order" in failed.err
+    assert f"To go on: epochal resume {file}" in failed.out
+    assert run("verify", file).code == 0
+    assert '"seat":0' in Path(file).read_text()
+    assert run("resume", file, typed="1\nq\n").code == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_a_game_is_saved_as_it_goes_on(tmp_path: Path) -> None:
+    """Not even a process that is killed takes a choice with it."""
+    file = tmp_path / "game"
+    command = [sys.executable, "-m", "epochal", "play", *BOTS, "--seed", "5", "--save", str(file)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(tmp_path)
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(b"1\n1\n1\n")
+        process.stdin.flush()
+        for _ in range(4):
+            while process.stdout.read(1) not in (b">", b""):
+                pass
+        process.kill()
+    assert [line for line in tmp_path.iterdir() if line.is_file()] == [file]
+    whole = str(tmp_path / "whole")
+    run("play", *BOTS, "--seed", "5", "--save", whole, typed="1\n1\n1\nq\n")
+    assert file.read_text() == Path(whole).read_text()
+    assert run("resume", str(file), typed="1\nq\n").code == 0
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "cannot be saved"), ("pt-BR", "Não é possível salvar")])
+def test_a_game_goes_on_that_cannot_be_saved_for_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, words: str
+) -> None:
+    """It is told once, and the game is saved when there is room again."""
+    write, written = files.write, []
+
+    def full(path: Path, text: str) -> None:
+        written.append(text)
+        if len(written) < 4:
+            raise BadInput("cli-save-unwritable", file=str(path), what="No space left on device")
+        write(path, text)
+
+    monkeypatch.setattr(files, "write", full)
+    file = str(tmp_path / "game")
+    played = run("play", *BOTS, "--seed", "5", "--lang", lang, "--save", file, typed="1\n1\n1\nq\n")
+    assert played.code == 0
+    assert played.err.count(words) == 1
+    assert len(written) > 4
+    assert run("verify", file).code == 0
 
 
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:

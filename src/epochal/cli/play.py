@@ -1,5 +1,6 @@
 """A person at the terminal against bots."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import groupby
 
@@ -86,9 +87,10 @@ class Table:
             self.fresh = self.fresh or self.own or self.screen.turn_of(event) is None
         self.log.append((event, self.own))
 
-    def play(self) -> None:
-        """Play until the game is over. Quit if the person leaves."""
+    def play(self, keep: Callable[[], None]) -> None:
+        """Play until the game is over. Quit if the person leaves. Whenever somebody has to think, what was played is kept."""
         while seats := self.state.to_act():
+            keep()
             if self.seat in seats:
                 self.choose(self.seat, self.ask())
             else:
@@ -173,7 +175,16 @@ class Table:
             elif not answer and len(choices.actions) == 1:
                 return choices.actions[0]
             else:
-                self.obey(answer, choices)
+                self.answer(answer, choices)
+
+    def answer(self, answer: str, choices: Choices) -> None:
+        """Do as a command says. It changes nothing about the game, so that none that fails is the end of it."""
+        try:
+            self.obey(answer, choices)
+        except Quit:
+            raise
+        except Exception as error:
+            self.voice.print("cli-no-answer", "bold", what=f"{type(error).__name__}: {error}")
 
     def obey(self, answer: str, choices: Choices) -> None:
         """A command at the prompt."""

@@ -99,17 +99,51 @@ def welcome(voice: Voice, table: Table) -> None:
     voice.print("cli-welcome-help")
 
 
+class Kept:
+    """The file of a game that is being played: as it goes on, and however it ends."""
+
+    def __init__(self, voice: Voice, table: Table, path: Path) -> None:
+        self.voice = voice
+        self.table = table
+        self.path = path
+        self.failed = False
+
+    def write(self) -> None:
+        """Write the game, with the key by which it can go on."""
+        self.table.record.key = self.table.chance.key.hex()
+        files.write(self.path, self.table.record.dumps())
+
+    def go_on(self) -> None:
+        """Write the game, which can go on if that fails; once is enough to say so."""
+        try:
+            self.write()
+        except BadInput as error:
+            if not self.failed:
+                self.voice.complain(self.voice.text.format(error.message))
+            self.failed = True
+        else:
+            self.failed = False
+
+    def leave(self) -> None:
+        """Write the game before its end, and say where."""
+        self.write()
+        self.voice.out.print()
+        left = "cli-saved" if self.table.record.scores else "cli-left"
+        self.voice.out.print(self.voice.say(left, file=str(self.path)), soft_wrap=True, markup=False)
+
+
 def sit(voice: Voice, table: Table, path: Path) -> None:
     """Play, and save the game however it ends."""
+    kept = Kept(voice, table, path)
     try:
-        table.play()
+        table.play(kept.go_on)
     except (Quit, EOFError, KeyboardInterrupt):
-        table.record.key = table.chance.key.hex()
-        files.write(path, table.record.dumps())
-        voice.out.print()
-        voice.out.print(voice.say("cli-left", file=str(path)), soft_wrap=True, markup=False)
+        kept.leave()
         return
-    files.write(path, table.record.dumps())
+    except Exception:
+        kept.leave()
+        raise
+    kept.write()
     voice.out.print(table.screen.final(table.state))
     table.tell_bots()
     for line in (voice.say("cli-key", key=table.record.key), voice.say("cli-saved", file=str(path))):

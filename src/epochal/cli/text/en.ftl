@@ -24,7 +24,7 @@ cli-help-seat = Your own seat, counted from 1.
 cli-help-level = How well the bots play: novice, steady, strong or master; or random; or search:500ms, to think that long about every choice. Several with commas between them: one for each bot in turn.
 cli-help-option = An optional rule, for instance multiple_armies=true. Can be given several times.
 cli-help-play-seed = Chance and bots from this seed, so that the game can be repeated. A secret key if not given.
-cli-help-save = The file to save the game in. A folder of Epochal’s own if not given.
+cli-help-save = The file to save the game in, as it goes on. A folder of Epochal’s own if not given.
 cli-help-file = A game file.
 cli-help-word = Show only rules with this word.
 cli-help-to = Stop after this many choices.
@@ -121,6 +121,8 @@ cli-help =
     h       this help
     q       save and quit; “epochal resume” goes on later
 cli-not-understood = “{ $answer }”: I do not understand.
+# $what is what Python says
+cli-no-answer = This cannot be answered, by a fault of the program ({ $what }). Nothing has changed; go on.
 cli-no-such-number = Choose a number from 1 to { $count }.
 cli-more-log = { $count ->
     [one] One line is left out; l shows it.

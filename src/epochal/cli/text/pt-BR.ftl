@@ -24,7 +24,7 @@ cli-help-seat = O seu lugar, contado a partir de 1.
 cli-help-level = Quão bem os robôs jogam: novice (Novato), steady (Firme), strong (Forte) ou master (Mestre); ou random (Aleatório); ou search:500ms, para pensar esse tempo em cada escolha. Vários separados por vírgulas: um para cada robô, em rodízio.
 cli-help-option = Uma regra opcional, por exemplo multiple_armies=true. Pode ser usada várias vezes.
 cli-help-play-seed = Acaso e robôs a partir desta semente, para que a partida possa ser repetida. Sem ela, uma chave secreta.
-cli-help-save = O arquivo onde salvar a partida. Sem esta opção, uma pasta do próprio Epochal.
+cli-help-save = O arquivo onde salvar a partida, à medida que ela avança. Sem esta opção, uma pasta do próprio Epochal.
 cli-help-file = Um arquivo de partida.
 cli-help-word = Mostra só as regras com esta palavra.
 cli-help-to = Para depois deste número de escolhas.
@@ -121,6 +121,8 @@ cli-help =
     h          esta ajuda
     q          salvar e sair; “epochal resume” continua depois
 cli-not-understood = “{ $answer }”: não entendi.
+# $what é o que diz o Python
+cli-no-answer = Não é possível responder a isso, por uma falha do programa ({ $what }). Nada mudou; continue.
 cli-no-such-number = Escolha um número de 1 a { $count }.
 cli-more-log = { $count ->
     [one] Uma linha foi omitida; l a mostra.
