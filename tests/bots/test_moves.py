@@ -88,12 +88,3 @@ def test_only_the_latest_moves_are_kept_and_every_army_is_one() -> None:
         of_seat == [move for move in reversed(made) if move.seat == seat][:KEPT]
         for seat, of_seat in kept.items()
     )
-
-
-def test_where_there_is_one_choice_nothing_is_explained() -> None:
-    played = Played()
-    played.table.citizens(0)
-    played.table.armies(0)
-    assert len(played.table.world.legal(0)) == 1
-    played.do("pass")
-    assert played.moves.of == {}

@@ -62,10 +62,6 @@ class Moves:
     def add(self, state: State, seat: int, action: int, position: int) -> None:
         """A seat that is asked alone chooses in a state, which stays as it is; the log is at ``position`` then."""
         move = self.last if self.is_part_of_last(state, seat, position) else None
-        if len(state.legal(seat)) == 1:
-            if move is not None:
-                move.end = position
-            return
         if move is None:
             move = self.last = Move(state, seat, action, position)
         else:

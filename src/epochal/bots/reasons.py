@@ -69,6 +69,8 @@ def advise(
         rest.sort(key=lambda line: -line.chance(best))
     lines = [best, *rest][:BEST]
     samples = [eyes.sample() for _ in range(SAMPLES)]
+    for each in samples:
+        mind_of(game).settle(each, seat)
     alone = len(state.scores()) == 1
     found: list[Advice] = []
     most = 1.0
@@ -107,6 +109,9 @@ def explain(
     action = rules.actions.index(verb, noun)
     luck = Seeded("what all may know")
     samples = [state.redeal(None, luck) for _ in range(SAMPLES)]
+    # Whether there was anything to choose is asked of samples, too: that something is said must not tell what the seat holds.
+    if all(len(each.legal(seat)) == 1 for each in samples):
+        return None
     open_to_all = set.intersection(*(set(each.legal(seat)) for each in samples))
     if action not in open_to_all:
         return None
@@ -139,13 +144,13 @@ def follow(
         if not goes_on(mind, before, state, seat):
             return
         legal = state.legal(seat)
-        if len(legal) == 1:
-            action = legal[0]
-        elif answers and answers[0].question == state.agenda[-1][0].name:
+        if answers and answers[0].question == state.agenda[-1][0].name:
             _, verb, noun = answers.pop(0)
             action = state.game.actions.index(verb, noun)
             if action not in legal:
                 raise SecretlyAnswered
+        elif len(legal) == 1:
+            action = legal[0]
         else:
             action = mind.priced(state, seat, legal)[0][1]
         state.apply(seat, action, luck)

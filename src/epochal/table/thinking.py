@@ -51,12 +51,6 @@ def _known(state: State, seat: int | None, seed: str) -> dict[str, Any]:
     return state.redeal(seat, Seeded(f"{seed}/sample")).to_json()
 
 
-def _offered(state: State, seat: int, seed: str) -> dict[str, Any] | None:
-    """All that everybody may know, or None if as far as they know the seat had no choice."""
-    known = _known(state, None, seed)
-    return known if len(state.game.from_json(known).legal(seat)) > 1 else None
-
-
 def usual_level(game: str) -> str:
     """The level that a bot has if nobody says."""
     known = levels(game)
@@ -122,16 +116,11 @@ class Thinkers:
         return found
 
     async def explain(self, move: Move) -> Advice | None:
-        """What a move of a seat does, from what everybody may know; None if that tells nothing.
-
-        Whether there was anything to choose is asked of the same: what is said, and that it is said, gives nothing away.
-        """
+        """What a move of a seat does, from what everybody may know; None if that tells nothing."""
         game, seat = move.before.game, move.seat
         verb, noun = game.actions[move.action]
         after = tuple(move.after)
-        known = await asyncio.to_thread(_offered, move.before, seat, token_hex(8))
-        if known is None:
-            return None
+        known = await asyncio.to_thread(_known, move.before, None, token_hex(8))
         found: Advice | None = await self._run(explain, game.id, game.content, known, seat, verb, noun, after)
         return found
 

@@ -1,5 +1,6 @@
 """A state that one seat cannot tell from the true one: every secret of the others is dealt anew."""
 
+from epochal.core.bits import bit
 from epochal.core.chance import Chance
 from epochal.core.passing import pass_again
 from epochal.games.historia.rounds import choosable
@@ -11,12 +12,11 @@ def redeal(world: History, viewer: int | None, chance: Chance) -> History:
     """A copy in which all that the viewer (None: a spectator) cannot know is dealt again at random."""
     other = world.clone()
     for seat in range(world.seats):
-        wanted = len(world.chosen[seat])
         if seat != viewer:
             other.chosen[seat] = ()
         redeal_advisors(other, viewer, seat, chance)
-        if seat != viewer and wanted:
-            rechoose(other, seat, wanted, chance)
+        if seat != viewer and world.ready & bit(seat):
+            rechoose(other, seat, chance)
     if world.leader_order:
         redeal_leaders(other, viewer, chance)
     return other
@@ -37,9 +37,15 @@ def redeal_advisors(world: History, viewer: int | None, seat: int, chance: Chanc
             return  # whether a player could play a card is known: nobody waits for one who could not
 
 
-def rechoose(world: History, seat: int, wanted: int, chance: Chance) -> None:
-    """Other cards that a player might have chosen in this round."""
-    world.chosen[seat] = tuple(chance.shuffle(choosable(world, seat), "redeal")[:wanted])
+def rechoose(world: History, seat: int, chance: Chance) -> None:
+    """Other cards that a player who is ready might have chosen in this round. How many is as unknown as which: the place of the
+    lowest card among those shuffled tells, which is as good as another draw.
+    """
+    cards = choosable(world, seat)
+    if cards:
+        cards = chance.shuffle(cards, "redeal")
+        count = cards.index(min(cards)) % world.slots(seat) + 1
+        world.chosen[seat] = tuple(cards[:count])
 
 
 def redeal_leaders(world: History, viewer: int | None, chance: Chance) -> None:
