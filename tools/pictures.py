@@ -103,9 +103,10 @@ def sensible(player: Player, game: str) -> Callable[[Any], Any]:
     return choose
 
 
-def look(browser: Browser, player: Player, table: str, **more: Any) -> Visitor:
+def look(browser: Browser, player: Player, table: str, *, dark: bool = False, **more: Any) -> Visitor:
     """The player's browser, at the table."""
     visitor = Visitor(browser, player.server.address, player=player, **more)
+    visitor.page.emulate_media(color_scheme="dark" if dark else "light")
     visitor.open(f"/table/{table}")
     visitor.my_turn()
     visitor.page.wait_for_timeout(3000)
@@ -125,7 +126,7 @@ def hotw2001(browser: Browser, player: Player) -> None:
         visitor.point(f"land:{fights('expand')(state)[0]}")
         keep(visitor.page, "table")
     with look(browser, player, table, dark=True) as visitor:
-        visitor.button("Europe").click()
+        visitor.page.get_by_role("button", name="Europe", exact=True).click()
         keep(visitor.page, "europe")
     with look(browser, player, table, phone=True, scale=2) as visitor:
         keep(visitor.page, "phone")
