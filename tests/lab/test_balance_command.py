@@ -105,6 +105,9 @@ BAD = {
     "rows": (["--rows", "file"], "file cannot be written", "Não é possível gravar file"),
     "twice": (["--out", "a", "--markdown", "./a"], "would be written twice", "seria escrito duas vezes"),
     "keep": (["--keep", "a", "--out", "a"], "would be written twice", "seria escrito duas vezes"),
+    "keep among rows": (["--keep", "turns.parquet", "--rows", "."], "turns.parquet would be written twice", "seria escrito duas vezes"),
+    "json among rows": (["--json", "games.parquet", "--rows", "."], "games.parquet would be written twice", "seria escrito duas vezes"),
+    "half of a row file": (["--out", ".got.parquet.part", "--rows", "."], "would be written twice", "seria escrito duas vezes"),
     "foreign": (["--keep", "file"], "file holds something other", "file"),
 }  # fmt: skip
 

@@ -61,7 +61,8 @@ def run_balance(
         out = out or Path(f"balance-{game.id}.html")
         before: set[int] = set()
         played = play_many(listen, task, games, seed, jobs, ray=ray, keep=keep, found=before.update)
-        writable([path for path in (out, as_markdown, as_json) if path is not None], keep)
+        files = [path for path in (out, as_markdown, as_json) if path is not None]
+        writable(files, keep, [] if rows is None else files_in(rows))
         study = Study(task, seed)
         with nullcontext() if rows is None else rows_in(rows, study) as table:
             for story in follow(voice, stop, played, games, quiet=False):
@@ -80,8 +81,14 @@ def run_balance(
         conclude(voice, keep, before, study.games, games)
 
 
+def files_in(folder: Path) -> list[Path]:
+    from epochal.lab.rows import files  # comes with an extra
+
+    return files(folder)
+
+
 def rows_in(folder: Path, study: Study) -> "Rows":
-    from epochal.lab.rows import Rows  # comes with an extra
+    from epochal.lab.rows import Rows
 
     return Rows(folder, study.what())
 

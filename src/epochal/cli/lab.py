@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Collection, Generator, Iterator
+from collections.abc import Collection, Generator, Iterable, Iterator
 from contextlib import closing
 from importlib import import_module
 from pathlib import Path
@@ -69,9 +69,15 @@ def follow(voice: Voice, stop: Stop, played: Generator[T], games: int, quiet: bo
                 break
 
 
-def writable(files: list[Path], keep: Path | None) -> None:
-    """Refuse, before anything is played, what cannot be written in the end or would be written twice."""
-    seen = set() if keep is None else {keep.resolve()}
+def writable(files: list[Path], keep: Path | None, others: Iterable[Path] = ()) -> None:
+    """Refuse, before anything is played, what cannot be written in the end or would be written twice, be it by a part of the study
+    that opens the ``others`` itself.
+    """
+    seen = {file.resolve() for file in others}
+    if keep is not None:
+        if keep.resolve() in seen:
+            raise BadInput("cli-written-twice", file=str(keep))
+        seen.add(keep.resolve())
     for file in files:
         if file.resolve() in seen:
             raise BadInput("cli-written-twice", file=str(file))

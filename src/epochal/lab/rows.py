@@ -116,6 +116,20 @@ def rows(story: Story) -> Iterator[tuple[str, tuple[Any, ...]]]:
             yield "actions", (seat, verb, times)
 
 
+def files(folder: Path) -> list[Path]:
+    """All that rows in a folder may write to or remove."""
+    return [each for kind in KINDS for each in (whole(folder, kind), half(whole(folder, kind)))]
+
+
+def whole(folder: Path, kind: str) -> Path:
+    return folder / f"{kind}.parquet"
+
+
+def half(path: Path) -> Path:
+    """The name that a file has until it is whole."""
+    return path.with_name(f".{path.name}.part")
+
+
 class Kind:
     """The file of one kind of row, if there are any. Until it is closed it has another name, so that no half of a file is taken for
     a whole one.
@@ -123,7 +137,7 @@ class Kind:
 
     def __init__(self, path: Path, columns: list[Column], study: Found) -> None:
         self.path = path
-        self.half = path.with_name(f".{path.name}.part")
+        self.half = half(path)
         self.names = [column.name for column in columns]
         fields = [pa.field(c.name, c.type, metadata={"description": c.description}) for c in columns]
         self.schema = pa.schema(fields, {"epochal_study": json.dumps(study)})
@@ -177,8 +191,8 @@ class Rows:
             self.folder.mkdir(parents=True, exist_ok=True)
         with ExitStack() as stack:
             for name, columns in KINDS.items():
-                path = self.folder / f"{name}.parquet"
-                self.kinds[name] = stack.enter_context(Kind(path, columns, self.study))
+                kind = Kind(whole(self.folder, name), columns, self.study)
+                self.kinds[name] = stack.enter_context(kind)
             self.stack = stack.pop_all()
         return self
 
