@@ -121,6 +121,8 @@ def test_the_arena_draws_a_chart(tmp_path: Path, lang: str, words: str) -> None:
         ((*ARENA[2:], "--keep", "."), "cannot be written", "Não é possível gravar"),
         ((*ARENA[2:], "--keep", "no/such/folder"), "cannot be written", "Não é possível gravar"),
         ((*ARENA[2:], "--keep", "x", "--chart", "x"), "would be written twice", "seria escrito duas vezes"),
+        ((*ARENA[2:], "--keep", "/dev/null"), "/dev/null is a device", "/dev/null é um dispositivo"),
+        ((*ARENA[2:], "--chart", "/dev/null"), "/dev/null is a device", "/dev/null é um dispositivo"),
         ((*ARENA[2:], "--chart", "no/such/folder.svg"), "cannot be written", "Não é possível gravar"),
     ],
 )

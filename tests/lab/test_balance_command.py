@@ -108,6 +108,7 @@ BAD = {
     "keep among rows": (["--keep", "turns.parquet", "--rows", "."], "turns.parquet would be written twice", "seria escrito duas vezes"),
     "json among rows": (["--json", "games.parquet", "--rows", "."], "games.parquet would be written twice", "seria escrito duas vezes"),
     "half of a row file": (["--out", ".got.parquet.part", "--rows", "."], "would be written twice", "seria escrito duas vezes"),
+    "a device": (["--json", "/dev/full"], "/dev/full is a device or a pipe", "/dev/full é um dispositivo ou um pipe"),
     "foreign": (["--keep", "file"], "file holds something other", "file"),
 }  # fmt: skip
 

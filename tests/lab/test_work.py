@@ -3,9 +3,12 @@
 import json
 import os
 import time
-from collections.abc import Collection
+import tracemalloc
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from resource import RLIMIT_FSIZE, getrlimit, setrlimit
+from signal import ITIMER_REAL, SIGALRM, default_int_handler, setitimer, signal
 from typing import NamedTuple
 
 import pytest
@@ -60,6 +63,18 @@ def keep(tmp_path: Path) -> Path:
 
 def played(log: Path) -> list[int]:
     return sorted(int(line) for line in log.read_text().split())
+
+
+@contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """Whoever waits for longer within this is interrupted."""
+    before = signal(SIGALRM, default_int_handler)
+    setitimer(ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        setitimer(ITIMER_REAL, 0)
+        signal(SIGALRM, before)
 
 
 def squares(log: Path, keep: Path, games: int = 12, jobs: int = 1) -> list[int]:
@@ -190,6 +205,26 @@ def test_a_file_that_cannot_be_written_is_refused(log: Path, tmp_path: Path, pla
     with pytest.raises(BadInput, match="cannot be written"):
         squares(log, tmp_path / place)
     assert not log.exists()
+
+
+def test_a_pipe_is_refused_and_nobody_waits_for_it(log: Path, keep: Path) -> None:
+    os.mkfifo(keep)
+    with alarm(5), pytest.raises(BadInput, match=r"games\.jsonl is a device or a pipe\. Choose a file\."):
+        squares(log, keep)
+    assert not log.exists()
+
+
+def test_of_a_file_of_something_else_only_the_beginning_is_read(log: Path, keep: Path) -> None:
+    keep.touch()
+    os.truncate(keep, 64 << 20)
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadInput, match="something other than the games of a study"):
+            squares(log, keep)
+        assert tracemalloc.get_traced_memory()[1] < 8 << 20
+    finally:
+        tracemalloc.stop()
+    assert keep.stat().st_size == 64 << 20
 
 
 def test_a_disk_that_fills_up_costs_no_finished_game(log: Path, keep: Path) -> None:

@@ -24,6 +24,8 @@ T = TypeVar("T")
 MARK = "epochal_study"
 """The first key of the first line, with the version of the format."""
 FORMAT = 1
+LONGEST = 1 << 20
+"""More bytes than any first line has: a file of something else may have no second one."""
 
 
 class Kept(Generic[T]):
@@ -62,13 +64,14 @@ def kept(path: Path, study: Mapping[str, Any], kind: type[T]) -> Iterator[Kept[T
     header = {MARK: FORMAT, **json.loads(msgspec.json.encode(study))}
     first = json.dumps(header).encode()
     decoder = msgspec.json.Decoder(tuple[int, kind])  # type: ignore[valid-type]
+    regular(path)
     with writing(path):
         file = path.open("a+b", buffering=0)
         lines = path.open("rb")
     with file, lines:
         claim(path, file)
         with writing(path):
-            found = lines.readline()
+            found = lines.readline(LONGEST)
         begun = found.endswith(b"\n")
         if begun:
             _check(path, found, header)
@@ -99,6 +102,13 @@ def claim(path: Path, file: FileIO) -> None:
         raise BadInput("error-keep-busy", file=str(path)) from None
     except OSError:
         return  # Some network file systems cannot.
+
+
+def regular(path: Path) -> None:
+    """Refuse devices and pipes: some of them never end, and some keep whoever opens them waiting."""
+    with writing(path):
+        if path.exists() and not path.is_file() and not path.is_dir():
+            raise BadInput("error-no-file", file=str(path))
 
 
 @contextmanager

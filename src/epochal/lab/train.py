@@ -32,7 +32,7 @@ from epochal.bots.evaluation import by_hand, shares
 from epochal.core.errors import BadInput
 from epochal.lab.contest import contest, duel
 from epochal.lab.extra import extra
-from epochal.lab.keeping import writing
+from epochal.lab.keeping import regular, writing
 from epochal.lab.simulate import Task, play_many
 
 with extra("lab"):
@@ -341,6 +341,7 @@ def train(given: argparse.Namespace) -> None:
     """Play, learn, and write what was asked for."""
     for path in (given.out, given.chart):
         if path:
+            regular(path)
             with writing(path):  # what cannot be written is said before hours of play
                 path.touch()
     data = study(given.game, given.games, given.bot, given.seed, given.jobs)

@@ -37,6 +37,7 @@ error-broken = This is not a state that play can reach: { $what }. Go back to an
 error-simulate-count = A simulation needs at least one game and one job, not { $games } and { $jobs }. Choose larger numbers.
 error-worker-died = A process that played games ended unexpectedly; memory may have run out. Try again with fewer --jobs.
 error-unwritable = { $file } cannot be written ({ $what }). Choose another place.
+error-no-file = { $file } is a device or a pipe. Choose a file.
 error-keep-foreign = { $file } holds something other than the games of a study. Choose another file to keep the games in.
 # $there and $here are names from the file with their values, for instance: seed 7, seats 4
 error-keep-other = { $file } keeps the games of another study: { $there } in the file, { $here } here. Ask for the same study again, or choose another file.

@@ -37,6 +37,7 @@ error-broken = O jogo nunca chega a um estado assim: { $what }. Volte a um estad
 error-simulate-count = Uma simulação precisa de pelo menos uma partida e um processo, não { $games } e { $jobs }. Escolha números maiores.
 error-worker-died = Um processo que jogava partidas acabou de repente; talvez falte memória. Tente de novo com menos --jobs.
 error-unwritable = Não é possível gravar { $file } ({ $what }). Escolha outro lugar.
+error-no-file = { $file } é um dispositivo ou um pipe. Escolha um arquivo.
 error-keep-foreign = { $file } contém outra coisa que não as partidas de um estudo. Escolha outro arquivo para guardar as partidas.
 # $there e $here são nomes do arquivo com seus valores, por exemplo: seed 7, seats 4
 error-keep-other = { $file } guarda as partidas de outro estudo: { $there } no arquivo, { $here } aqui. Peça de novo o mesmo estudo ou escolha outro arquivo.
