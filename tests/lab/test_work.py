@@ -14,7 +14,8 @@ from typing import NamedTuple
 import pytest
 
 from epochal.core.errors import BadInput
-from epochal.lab.work import AHEAD, BATCH_SECONDS, batch_size, run
+from epochal.lab.processes import Processes
+from epochal.lab.work import AHEAD, BATCH_SECONDS, batch, batch_size, run
 
 STUDY = {"game": "squares", "bots": ["search:1000", "strong"], "seed": 0}
 SQUARES = [number * number for number in range(12)]
@@ -48,6 +49,18 @@ def fails(task: str, number: int) -> int:
 def dies(task: str, number: int) -> int:
     if number == 7:
         os._exit(1)
+    return number
+
+
+def halt(task: str, number: int) -> int:
+    """A game that fails if its number is 0, as soon as any other is finished; of the others every one is noted in a file."""
+    log = Path(task)
+    if number == 0:
+        while not log.exists():
+            time.sleep(0.01)
+        raise ZeroDivisionError("no game zero")
+    with log.open("a") as noted:
+        noted.write(f"{number}\n")
     return number
 
 
@@ -114,6 +127,47 @@ def test_a_process_that_dies_is_noticed_and_costs_no_finished_game(keep: Path) -
     there: list[int] = []
     assert list(run(first_last, "", range(12), keep=keep, study=STUDY, found=there.extend)) == list(range(12))
     assert 0 < len(there) < 12
+
+
+def test_games_that_are_finished_when_another_fails_are_kept(log: Path, keep: Path) -> None:
+    """Whoever is slow to take the results finds several reports at once."""
+    results = run(halt, str(log), range(-3, 40), jobs=2, keep=keep, study=STUDY)
+    assert next(results) == -3
+    time.sleep(1)
+    with pytest.raises(RuntimeError, match="no game zero"):
+        list(results)
+    kept = [json.loads(line)[0] for line in keep.read_text().splitlines()[1:]]
+    assert sorted(kept) == played(log)
+
+
+def test_what_others_report_when_a_process_dies_is_heard_first() -> None:
+    crew: Processes[int] = Processes(3, dies, "")
+    found: list[list[tuple[int, int]]] = []
+    try:
+        for number in (7, 8, 9):
+            crew.give([number])
+        while not all(worker.line.poll() for worker in crew.workers):
+            time.sleep(0.01)
+        with pytest.raises(BadInput, match="ended unexpectedly"):
+            found.extend(report.games for report in crew.take())
+    finally:
+        list(crew.close())
+    assert found == [[(8, 8)], [(9, 9)]]
+
+
+def test_a_process_that_died_hides_no_report_at_the_end() -> None:
+    crew: Processes[int] = Processes(2, dies, "")
+    for number in (7, 8):
+        crew.give([number])
+    while not all(worker.line.poll() for worker in crew.workers):
+        time.sleep(0.01)
+    assert [report.games for report in crew.close()] == [[(8, 8)]]
+
+
+def test_the_games_of_a_batch_before_one_that_fails_are_reported() -> None:
+    report = batch(fails, "", [5, 6, 7, 8])
+    assert report.games == [(5, 5), (6, 6)]
+    assert "no game seven" in (report.failure or "")
 
 
 # Keeping games

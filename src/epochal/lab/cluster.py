@@ -41,24 +41,32 @@ class Cluster(Generic[T]):
     def give(self, numbers: list[int]) -> None:
         self.given.append(self.batch.remote(self.play, self.task, numbers))
 
-    def take(self) -> list[Report[T]]:
+    def take(self) -> Iterator[Report[T]]:
         done, self.given = self.ray.wait(self.given)
         more, self.given = self._finished()
-        failures = self.ray.exceptions
-        try:
-            reports: list[Report[T]] = self.ray.get([*done, *more])
-        except (failures.WorkerCrashedError, failures.OutOfMemoryError):
-            raise BadInput("error-worker-died") from None
-        return reports
+        failures: list[Exception] = []
+        yield from self._heard([*done, *more], failures)
+        if failures:
+            raise BadInput("error-worker-died") from failures[0]
 
     def close(self) -> Iterator[Report[T]]:
         """What is finished is collected; the rest is cancelled."""
-        done, left = self._finished()
-        yield from self.ray.get(done)
-        for each in left:
-            self.ray.cancel(each)
-        if self.own:
-            self.ray.shutdown()
+        try:
+            done, left = self._finished()
+            yield from self._heard(done, [])
+            for each in left:
+                self.ray.cancel(each)
+        finally:
+            if self.own:
+                self.ray.shutdown()
+
+    def _heard(self, done: list[Any], failures: list[Exception]) -> Iterator[Report[T]]:
+        """The reports of batches that are done, and why of some there is none."""
+        for each in done:
+            try:
+                yield self.ray.get(each)
+            except self.ray.exceptions.RayError as error:
+                failures.append(error)
 
     def _finished(self) -> tuple[list[Any], list[Any]]:
         done, left = (

@@ -1,7 +1,6 @@
 """Processes of this machine that play games for a study. They end with it, even if it is killed."""
 
 import signal
-import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
@@ -50,31 +49,33 @@ class Processes(Generic[T]):
         except OSError:
             raise BadInput("error-worker-died") from None
 
-    def take(self) -> list[Report[T]]:
+    def take(self) -> Iterator[Report[T]]:
         ready = wait([worker.line for worker in self.workers if worker.given])
-        return [self._hear(worker) for worker in self.workers if worker.line in ready]
+        heard = [self._hear(worker) for worker in self.workers if worker.line in ready]
+        yield from (report for report in heard if report is not None)
+        if None in heard:
+            raise BadInput("error-worker-died")
 
     def close(self) -> Iterator[Report[T]]:
         """What is being played is waited for; what is only handed out comes back without a game."""
         self.stop.set()
         try:
             for worker in self.workers:
-                while worker.given and worker.process.is_alive():
-                    yield self._hear(worker)
+                while worker.given and (report := self._hear(worker)) is not None:
+                    yield report
         finally:
             for worker in self.workers:
                 worker.process.kill()
                 worker.process.join()
                 worker.line.close()
 
-    def _hear(self, worker: Worker) -> Report[T]:
+    def _hear(self, worker: Worker) -> Report[T] | None:
+        """What a worker has to report; nothing if it is no more."""
         worker.given -= 1
         try:
-            heard: Report[T] | str = worker.line.recv()
+            heard: Report[T] = worker.line.recv()
         except (EOFError, OSError):
-            raise BadInput("error-worker-died") from None
-        if isinstance(heard, str):
-            raise RuntimeError(f"A game cannot be played to its end:\n{heard}")
+            return None
         return heard
 
 
@@ -85,11 +86,7 @@ def _serve(line: Connection, stop: Event, play: Play[W, T], task: W) -> None:
             numbers = line.recv()
         except (EOFError, OSError):
             return
-        heard: Report[T] | str
-        try:
-            heard = batch(play, task, [] if stop.is_set() else numbers)
-        except Exception:
-            heard = traceback.format_exc()
+        heard = batch(play, task, [] if stop.is_set() else numbers)
         try:
             line.send(heard)
         except OSError:

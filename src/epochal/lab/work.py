@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Generator, Iterator, Mapping
 from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 from time import perf_counter
+from traceback import format_exc
 from typing import Any, Generic, NamedTuple, Protocol, TypedDict, TypeVar, get_type_hints
 
 from epochal.core.errors import BadInput
@@ -31,10 +32,11 @@ Note = Callable[[list[tuple[int, T]]], None]
 
 
 class Report(NamedTuple, Generic[T]):
-    """A batch that is finished: its games with their numbers, and how long it took."""
+    """A batch that is finished: its games with their numbers, how long it took, and what went wrong if a game failed."""
 
     games: list[tuple[int, T]]
     seconds: float
+    failure: str | None = None
 
 
 class Crew(Protocol[T]):
@@ -46,11 +48,11 @@ class Crew(Protocol[T]):
     def give(self, numbers: list[int]) -> None:
         """Hand out a batch."""
 
-    def take(self) -> list[Report[T]]:
-        """Wait until a batch is finished, and collect all that are."""
+    def take(self) -> Iterator[Report[T]]:
+        """Wait until a batch is finished, and collect all that are; an error comes after them."""
 
     def close(self) -> Iterator[Report[T]]:
-        """Collect what is nearly finished, and stop."""
+        """Collect what is nearly finished, whatever happened to the others, and stop."""
 
 
 class Means(TypedDict, total=False):
@@ -146,11 +148,16 @@ def _spread(crew: Crew[T], missing: deque[int], note: Note[T]) -> Generator[None
                 size = batch_size(pace, len(missing), crew.size)
                 crew.give([missing.popleft() for _ in range(size)])
                 out += 1
+            failure = None
             for report in crew.take():
                 out -= 1
-                seconds = report.seconds / len(report.games)
-                pace = (pace + seconds) / 2 if pace else seconds
                 note(report.games)
+                failure = failure or report.failure
+                if report.games:
+                    seconds = report.seconds / len(report.games)
+                    pace = (pace + seconds) / 2 if pace else seconds
+            if failure is not None:
+                raise RuntimeError(f"A game cannot be played to its end:\n{failure}")
             yield
     finally:
         for report in crew.close():
@@ -166,7 +173,13 @@ def batch_size(pace: float, missing: int, workers: int) -> int:
 
 
 def batch(play: Play[W, T], task: W, numbers: list[int]) -> Report[T]:
-    """Play a batch: what a worker does."""
+    """Play a batch, up to a game that fails: what a worker does."""
     begun = perf_counter()
-    games = [(number, play(task, number)) for number in numbers]
-    return Report(games, perf_counter() - begun)
+    games: list[tuple[int, T]] = []
+    failure = None
+    try:
+        for number in numbers:
+            games.append((number, play(task, number)))
+    except Exception:
+        failure = format_exc()
+    return Report(games, perf_counter() - begun, failure)
