@@ -14,6 +14,7 @@ from epochal.bots.reasons import (
     LEAST,
     POINTS,
     REASONS,
+    RIVALS,
     SAMPLES,
     Advice,
     advise,
@@ -147,6 +148,15 @@ def points(mind: Mind, state: State, seat: int) -> float:
     return sum(numbers[name] for name in POINTS)
 
 
+def test_what_rivals_lose_is_a_reason() -> None:
+    """A disaster brings nothing to whoever sends it: it is told by what it takes from others."""
+    asked = chain(*(play("hotw2018", 4, {}, ("steady",), seed)[1] for seed in range(6)))
+    struck = [each for each in asked if each.state.agenda[-1][0].name == "strike"]
+    told = [advice(*each)[0].reasons for each in struck]
+    assert len(told) > 4
+    assert any(reasons and reasons[0].feature == RIVALS for reasons in told)
+
+
 def test_what_ends_a_turn_is_not_the_reason_for_what_comes_with_its_end() -> None:
     """To stop, or to send out the last army, is compared with the other choices: the points of the whole turn are no gain."""
     turns = [each for each in a_game("hotw2001") if each.state.agenda[-1][0].name == "expand"]
@@ -171,6 +181,8 @@ def test_every_reason_is_good_for_what_its_words_say(game: str) -> None:
         for reason in found.reasons if found and not found.compared else ():
             samples = [state.redeal(None, Seeded(n)) for n in range(2)]
             after = led_to(mind, samples, seat, action)
+            if reason.feature == RIVALS:
+                continue
             at = mind.features.index(reason.feature)
             changes = [
                 mind.look(then)[seat][at] - mind.look(first)[seat][at]
@@ -251,14 +263,14 @@ def test_reasons_are_few_and_worth_a_word_best_first(game: str) -> None:
         assert len(few) <= REASONS
         assert points == sorted(points, reverse=True)
         assert all(each >= LEAST for each in points)
-        assert {reason.feature for reason in few} <= set(mind_of(game).features) - {"pending"}
+        assert {reason.feature for reason in few} <= {*mind_of(game).features, RIVALS} - {"pending"}
 
 
 @per_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_said(game: str, language: str) -> None:
     text = Text(language, epochal.load(game))
-    for name in mind_of(game).features:
+    for name in (*mind_of(game).features, RIVALS):
         assert "7" in text.say(f"why-{name.replace('_', '-')}", points=7)
 
 

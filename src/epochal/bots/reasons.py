@@ -28,8 +28,12 @@ PLAYED_ON = 200
 """The same where all play on to the end of the turn."""
 LEAST = 0.25
 """Points below which a reason is not worth a word."""
+LEAST_CHANCE = 0.01
+"""That others win, however sure a seat seems."""
 SCORE = 0
 """The number that is a seat's points so far: what all others are measured by."""
+RIVALS = "rivals"
+"""What it is worth that rivals lose, most of all those who are likely to win."""
 POINTS = ("score", "pending")
 """Points, and those as good as scored, which are told together with them."""
 
@@ -219,6 +223,7 @@ class Effect:
         mind = mind_of(game)
         self.seat = seat
         self.mind = mind
+        self.evaluation = evaluation_of(game)
         # Which choice is the better one is what these weights have learned.
         self.weights = evaluation_of(game, amid=True).weights[mind.phase(samples[0])]
         found = led_to(mind, samples, seat, action, after)
@@ -233,21 +238,34 @@ class Effect:
             self.reasons = self.better([pair for pair in pairs if is_comparable(mind, *pair)])
         for number, state in enumerate(found):
             play_on(mind, samples[number], state, Quick(number), 1)
-        evaluation = evaluation_of(game)
-        self.chance = sum(evaluation.chances(state)[seat] for state in found) / len(found)
+        self.chance = sum(self.evaluation.chances(state)[seat] for state in found) / len(found)
 
     def better(self, pairs: list[tuple[State, State]]) -> list[Reason]:
         """What is better in the second states than in the first, by points; points themselves count as what they are."""
-        mind = self.mind
-        looks = [(mind.look(first)[self.seat], mind.look(then)[self.seat]) for first, then in pairs]
         points: dict[str, float] = {}
-        for at, name in enumerate(mind.features if pairs else ()):
-            change = sum(then[at] - first[at] for first, then in looks) / len(looks)
-            if name in POINTS:
-                points[mind.features[SCORE]] = points.get(mind.features[SCORE], 0.0) + change
-            elif self.weights[at] * mind.start[at] > 0.0:
-                # What more of it is good for is known beforehand: what lessons say against it cannot be told as a reason.
-                points[name] = self.weights[at] / self.weights[SCORE] * change
+        for first, then in pairs:
+            chances = self.evaluation.chances(first)
+            others = max(LEAST_CHANCE, 1.0 - chances[self.seat])
+            for seat, (before, after) in enumerate(
+                zip(self.mind.look(first), self.mind.look(then), strict=True)
+            ):
+                gains = self.gains(before, after)
+                if seat != self.seat:
+                    gains = {RIVALS: -sum(gains.values()) * chances[seat] / others}
+                for name, gain in gains.items():
+                    points[name] = points.get(name, 0.0) + gain / len(pairs)
         good = [Reason(name, gain) for name, gain in points.items() if gain >= LEAST]
         good.sort(key=lambda reason: -reason.points)
         return good[:REASONS]
+
+    def gains(self, before: list[float], after: list[float]) -> dict[str, float]:
+        """By how many points every number of a seat is better."""
+        gains: dict[str, float] = {}
+        for at, name in enumerate(self.mind.features):
+            change = after[at] - before[at]
+            if name in POINTS:
+                gains[POINTS[0]] = gains.get(POINTS[0], 0.0) + change
+            elif self.weights[at] * self.mind.start[at] > 0.0:
+                # Whether it is good to have is known beforehand: what lessons say against that cannot be told as a reason.
+                gains[name] = self.weights[at] / self.weights[SCORE] * change
+        return gains

@@ -319,6 +319,7 @@ refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
 ## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
 why-score = { $points } agora
+why-rivals = { $points } do que os rivais perdem
 why-banners = { $points } de estandartes que ainda renderão mais
 why-bonuses = { $points } de cartas de bônus que vão crescer
 why-hunger = { $points } de menos cidadãos sem alimento

@@ -262,6 +262,7 @@ refused-not-a-target = This cannot be chosen now: { $noun }.
 ## Why a bot likes a choice: pieces of a sentence, joined by commas; $points has its sign
 
 why-score = { $points } now
+why-rivals = { $points } from what rivals lose
 why-government = { $points } from governments in this turn and later ones
 why-technology = { $points } from what technology gives later
 why-levels = { $points } from technology levels reached

@@ -262,6 +262,7 @@ refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
 ## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
 why-score = { $points } agora
+why-rivals = { $points } do que os rivais perdem
 why-government = { $points } dos governos neste turno e nos próximos
 why-technology = { $points } do que a tecnologia ainda trará
 why-levels = { $points } dos níveis de tecnologia alcançados

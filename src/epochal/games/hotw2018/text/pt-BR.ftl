@@ -305,6 +305,7 @@ refused-floor = Não há espaço livre abaixo, até o 0.
 ## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
 why-score = { $points } agora
+why-rivals = { $points } do que os rivais perdem
 why-pending = { $points } a marcar neste turno
 why-coming = { $points } do tabuleiro na pontuação de um turno por vir
 why-empire = { $points } do que exércitos ainda por mover podem tomar
