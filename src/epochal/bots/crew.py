@@ -19,13 +19,16 @@ Found = list[tuple[int, list[float]]]
 LATE = 0.2
 """Seconds that a helper is waited for after its time."""
 LEAST_IMPORTANT = 19
+MANY = "EPOCHAL_ONE_OF_MANY"
+"""Stands in the environment of a process that is one of many, if its parent does not show it."""
 
 
 @cache
 def crew() -> "Crew | None":
     """The helpers of this process: one for every further processor. A helper, or a process that is one of many, has none."""
     further = (os.cpu_count() or 1) - 1
-    return Crew(further) if further > 0 and parent_process() is None else None
+    alone = parent_process() is None and MANY not in os.environ
+    return Crew(further) if further > 0 and alone else None
 
 
 class Crew:

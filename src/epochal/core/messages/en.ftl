@@ -44,6 +44,8 @@ error-keep-other = { $file } keeps the games of another study: { $there } in the
 error-keep-busy = Another study is keeping its games in { $file }. Wait until it has ended, or choose another file.
 error-keep-line = Line { NUMBER($line, useGrouping: 0) } of { $file } is not a game of the study. Remove the line, and the game will be played again.
 error-ray = The Ray cluster at { $address } cannot be used ({ $what }). Check the address, start a cluster with “ray start --head”, or choose “local” for one of your own.
+error-ray-form = “{ $address }” is not the address of a cluster itself. Write host:port (where Ray Client takes port 10001, the cluster is usually at port 6379), “auto” for the cluster of this machine, or “local” for one of your own.
+error-ray-lost = The Ray cluster at { $address } is gone. Games that were finished are in the file of --keep, if there is one: start a cluster, and the same command goes on from there.
 
 ## Research
 

@@ -44,6 +44,8 @@ error-keep-other = { $file } guarda as partidas de outro estudo: { $there } no a
 error-keep-busy = Outro estudo está guardando suas partidas em { $file }. Espere até que ele termine ou escolha outro arquivo.
 error-keep-line = A linha { NUMBER($line, useGrouping: 0) } de { $file } não é uma partida do estudo. Remova a linha, e a partida será jogada de novo.
 error-ray = O cluster Ray em { $address } não pode ser usado ({ $what }). Confira o endereço, inicie um cluster com “ray start --head” ou escolha “local” para ter um só seu.
+error-ray-form = “{ $address }” não é o endereço do próprio cluster. Escreva host:porta (onde o Ray Client usa a porta 10001, o cluster costuma estar na porta 6379), “auto” para o cluster desta máquina ou “local” para ter um só seu.
+error-ray-lost = O cluster Ray em { $address } não existe mais. As partidas terminadas estão no arquivo de --keep, se houver um: inicie um cluster, e o mesmo comando continua de onde parou.
 
 ## Pesquisa
 
