@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import epochal
 from epochal.bots import mind_of
+from epochal.bots.reasons import RIVALS
 from epochal.core.clauses import rulebook
 from epochal.core.events import Event, Message
 from epochal.core.text import LANGUAGES, Text
@@ -136,7 +137,7 @@ def built(catalogue: str) -> set[str]:
         *(f"option-{option}" for option in options),
         *(f"option-{option}-help" for option in options),
         *(f"option-{option}-{value}" for option, value in named),
-        *(f"why-{feature.replace('_', '-')}" for feature in mind_of(catalogue).features),
+        *(f"why-{feature.replace('_', '-')}" for feature in (*mind_of(catalogue).features, RIVALS)),
         "game-title",
     }
 
