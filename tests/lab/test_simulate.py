@@ -1,12 +1,17 @@
 """Many games: the same from any number of processes, and bad input refused at once."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import epochal
+from epochal.bots.levels import BEHIND, SEARCH
+from epochal.bots.search import Settings
 from epochal.core.errors import BadInput
+from epochal.lab.arena import play_bouts
 from epochal.lab.measure import measure, middle_of_a_game
-from epochal.lab.simulate import Result, Task, simulate, summarize
+from epochal.lab.simulate import Result, Task, bots_digest, simulate, summarize
 
 TASK = Task("hotw2001", 3, {})
 
@@ -39,6 +44,39 @@ def test_options_reach_the_game() -> None:
 def test_nonsense_is_refused_before_a_process_starts(task: Task, games: int, jobs: int) -> None:
     with pytest.raises(BadInput):
         simulate(task, games, 0, jobs)
+
+
+@pytest.mark.parametrize("game", epochal.GAMES)
+def test_other_settings_and_other_weights_are_other_bots(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    digests = [bots_digest(game), bots_digest(game)]
+    with monkeypatch.context() as patch:
+        patch.setitem(BEHIND["strong"], game, "search:7")
+        digests.append(bots_digest(game))
+    with monkeypatch.context() as patch:
+        patch.setitem(SEARCH, game, {"": Settings(patience=7)})
+        digests.append(bots_digest(game))
+    with monkeypatch.context() as patch:
+        read = Path.read_text
+        patch.setattr(Path, "read_text", lambda path, *given: read(path, *given).replace("1", "2"))
+        digests.append(bots_digest(game))
+    assert digests[0] == digests[1]
+    assert len(set(digests)) == 4
+    assert len(digests[0]) == 16
+
+
+@pytest.mark.parametrize("many", [simulate, play_bouts])
+def test_a_kept_study_of_other_bots_is_refused_with_what_differs(
+    many: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep = tmp_path / "games.jsonl"
+    task = Task("hotw2001", 3, {}, ("random",) * 3)
+    first = bots_digest("hotw2001")
+    assert len(list(many(task, 1, 5, 1, keep=keep))) == 1
+    monkeypatch.setitem(BEHIND["strong"], "hotw2001", "search:7")
+    with pytest.raises(BadInput) as refused:
+        list(many(task, 1, 5, 1, keep=keep))
+    assert f'bots_digest "{first}" in the file' in str(refused.value)
+    assert f'bots_digest "{bots_digest("hotw2001")}" here' in str(refused.value)
 
 
 def test_a_shared_victory_counts_in_parts() -> None:

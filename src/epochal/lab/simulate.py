@@ -1,10 +1,14 @@
 """Many games of bots, over several processes. The results depend on the seed only, not on the number of processes."""
 
 from collections.abc import Collection, Generator, Mapping, Sequence
+from hashlib import sha256
+from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar, Unpack
 
 import epochal
 from epochal.bots import RANDOM, Bot, make, sight
+from epochal.bots.levels import BEHIND, GREEDY, JUDGE, LOOK, PROMPT, SEARCH
+from epochal.bots.thinking import has_mind
 from epochal.core.events import Tell
 from epochal.lab.work import Means, Play, run
 
@@ -87,6 +91,7 @@ def study(play: Play[Task, T], task: Task, seed: int) -> dict[str, Any]:
         "seats": task.seats,
         "options": game.chosen(task.options),
         "bots": list(task.levels),
+        **({"bots_digest": bots_digest(task.game)} if has_mind(task.game) else {}),
         **({"prompt": True} if task.prompt else {}),
         "seed": seed,
         "version": epochal.__version__,
@@ -94,6 +99,14 @@ def study(play: Play[Task, T], task: Task, seed: int) -> dict[str, Any]:
         "content": game.content,
         "digest": game.digest,
     }
+
+
+def bots_digest(game: str) -> str:
+    """What the bots of a game are made of besides their code, which has a version: other weights or settings make another digest."""
+    learned = files(f"epochal.games.{game}.bot").joinpath("learned.json").read_text("utf-8")
+    behind = {level: bots.get(game) for level, bots in BEHIND.items()}
+    settings = (behind, PROMPT, GREEDY.get(game), JUDGE, SEARCH.get(game), LOOK.get(game))
+    return sha256(f"{settings!r}\n{learned}".encode()).hexdigest()[:16]
 
 
 class Summary(NamedTuple):
