@@ -40,7 +40,7 @@ def test_each_seed_is_played_once_from_each_seating() -> None:
 
 
 def test_games_are_rounded_up_to_whole_seeds() -> None:
-    assert len(list(play_bouts(TASK, 4, -1, 1))) == 6
+    assert len(list(play_bouts(TASK, 4, 1, 1))) == 6
 
 
 def test_a_bout_is_the_game_that_its_seed_and_seating_give() -> None:

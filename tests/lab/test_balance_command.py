@@ -97,6 +97,7 @@ def test_a_study_that_is_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 BAD = {
     "no games": (["--games", "0"], "A simulation needs at least one game", "pelo menos uma partida"),
     "no jobs": (["--jobs", "-1"], "A simulation needs at least one game", "pelo menos uma partida"),
+    "seed": (["--seed", "-500"], "with the seed -500. Choose 0", "com a semente -500. Escolha 0"),
     "seats": (["--seats", "9"], "9", "9"),
     "level": (["--level", "steady,clever"], "clever", "clever"),
     "option": (["--option", "fast"], "“fast” is not an option", "“fast” não é uma opção"),

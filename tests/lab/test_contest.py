@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from epochal.bots import mind_of
+from epochal.core.errors import BadInput
 from epochal.lab.contest import (
     SCORE,
     Duel,
@@ -112,6 +113,14 @@ def test_equals_share_the_victories_of_a_duel() -> None:
     """Every two games have the same luck with the seats changed over, so that nobody has a better seat."""
     same = np.array([HAND] * MIND.phases)
     assert duel(GAME, same, same, 2, 1, 2) == 0.5
+
+
+def test_a_seed_below_zero_is_refused() -> None:
+    same = np.array([HAND] * MIND.phases)
+    with pytest.raises(BadInput, match="seed -1"):
+        duel(GAME, same, same, 2, -1, 1)
+    with pytest.raises(BadInput, match="seed -1"):
+        next(contest(GAME, np.ones(FEATURES), 2, -1, 1))
 
 
 def test_sense_wins_a_duel_against_nonsense() -> None:

@@ -79,6 +79,12 @@ def test_a_kept_study_of_other_bots_is_refused_with_what_differs(
     assert f'bots_digest "{bots_digest("hotw2001")}" here' in str(refused.value)
 
 
+@pytest.mark.parametrize("many", [simulate, play_bouts])
+def test_a_seed_below_zero_would_count_games_twice_and_is_refused(many: Any) -> None:
+    with pytest.raises(BadInput, match=r"cannot begin with the seed -2\. Choose 0 or a larger number\."):
+        many(Task("hotw2001", 3, {}, ("random",) * 3), 4, -2, 1)
+
+
 def test_a_shared_victory_counts_in_parts() -> None:
     results = [Result(0, 2, 10, [5, 5], [0, 1]), Result(1, 2, 20, [7, 3], [0])]
     summary = summarize(results, seconds=2.0)

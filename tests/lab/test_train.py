@@ -188,6 +188,14 @@ def test_nonsense_is_refused(game: str, games: int, bot: str, jobs: int) -> None
         study(game, games, bot, 1, jobs)
 
 
+def test_a_seed_below_zero_is_refused_at_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run(monkeypatch, "ancient_world", "--games", "100000", "--seed", "-1")
+    assert "cannot begin with the seed -1" in capsys.readouterr().err
+
+
 def test_a_file_that_cannot_be_written_is_refused_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,7 +14,7 @@ from epochal.bots.evaluation import Evaluation
 from epochal.bots.levels import JUDGE
 from epochal.bots.thinking import SearchBot
 from epochal.lab.extra import extra
-from epochal.lab.simulate import Result, Task, play_out
+from epochal.lab.simulate import Result, Task, check_seed, play_out
 from epochal.lab.work import run
 
 with extra("lab"):
@@ -115,6 +115,7 @@ def apart(numbers: Numbers) -> Numbers:
 
 def contest(game: str, spread: Numbers, games: int, seed: int, jobs: int) -> Iterator[tuple[Numbers, float]]:
     """The weights by phase, in points, as they were set by hand and after every round of so many games; and what it explained."""
+    check_seed(seed)
     mind = mind_of(game)
     far = units(game, spread)
     ends = np.array([mind.hand, mind.hand], dtype=np.float64)
@@ -137,6 +138,7 @@ class Duel(NamedTuple):
 
 def duel(game: str, ones: Numbers, others: Numbers, games: int, seed: int, jobs: int) -> float:
     """The part of the victories that ones win against the others; every two games have the same luck, and seats changed over."""
+    check_seed(seed)
     first = 2 * seed + 100_000_000
     work = Duel(Task(game, SEATS, {}), ones, others)
     return sum(run(fight, work, range(first, first + games), jobs=jobs)) / games

@@ -9,6 +9,7 @@ import epochal
 from epochal.bots import RANDOM, Bot, make, sight
 from epochal.bots.levels import BEHIND, GREEDY, JUDGE, LOOK, PROMPT, SEARCH
 from epochal.bots.thinking import has_mind
+from epochal.core.errors import BadInput
 from epochal.core.events import Tell
 from epochal.lab.work import Means, Play, run
 
@@ -77,9 +78,16 @@ def play_many(
 
 def check(task: Task, seed: int) -> None:
     """Refuse what cannot be played, before anything is."""
+    check_seed(seed)
     for level in task.levels:
         make(task.game, level, seed)
     epochal.load(task.game).new(task.seats, task.options, epochal.Seeded(seed))
+
+
+def check_seed(seed: int) -> None:
+    """Refuse a seed below 0: its luck is that of the seed above 0, and a study of both would count games twice."""
+    if seed < 0:
+        raise BadInput("error-seed", seed=str(seed))
 
 
 def study(play: Play[Task, T], task: Task, seed: int) -> dict[str, Any]:

@@ -33,7 +33,7 @@ from epochal.core.errors import BadInput
 from epochal.lab.contest import contest, duel
 from epochal.lab.extra import extra
 from epochal.lab.keeping import regular, writing
-from epochal.lab.simulate import Task, play_many
+from epochal.lab.simulate import Task, check_seed, play_many
 
 with extra("lab"):
     import numpy as np
@@ -212,6 +212,7 @@ def steps_to(data: Data, start: Numbers, leeway: tuple[float, float] | None) -> 
 
 def study(game: str, games: int, bot: str, seed: int, jobs: int) -> Data:
     """Games with every number of seats, four the most often, and the positions taken of them."""
+    check_seed(seed)
     counts = [count for count in epochal.load(game).seats if count > 1]
     wanted = {count: games // (2 * len(counts)) for count in counts}
     wanted[4] += games - sum(wanted.values())

@@ -35,6 +35,7 @@ error-broken = This is not a state that play can reach: { $what }. Go back to an
 ## Simulation
 
 error-simulate-count = A simulation needs at least one game and one job, not { $games } and { $jobs }. Choose larger numbers.
+error-seed = A study cannot begin with the seed { $seed }. Choose 0 or a larger number.
 error-worker-died = A process that played games ended unexpectedly; memory may have run out. Try again with fewer --jobs.
 error-unwritable = { $file } cannot be written ({ $what }). Choose another place.
 error-no-file = { $file } is a device or a pipe. Choose a file.

@@ -20,7 +20,7 @@ event-undone = { $seat } desfaz a última escolha.
 
 ## Jogos, lugares e opções
 
-error-no-such-level = Não existe robô do nível “{ $level }”. Escolha um destes: { $known }. Em português: novice (Novato), steady (Firme), strong (Forte), master (Mestre), random (Aleatório).
+error-no-such-level = Não existe bot do nível “{ $level }”. Escolha um destes: { $known }. Em português: novice (Novato), steady (Firme), strong (Forte), master (Mestre), random (Aleatório).
 error-no-such-search = “{ $name }” não é o nome de uma busca. Escreva search: e um limite, como search:1000 (iterações) ou search:500ms (tempo).
 error-learned-other = Os pesos aprendidos de { $game } não servem para os números das suas posições. Aprenda-os de novo: python -m epochal.lab.train { $game } --out ARQUIVO.
 error-no-such-game = Não existe o jogo “{ $game }”. Escolha um destes: { $known }.
@@ -35,6 +35,7 @@ error-broken = O jogo nunca chega a um estado assim: { $what }. Volte a um estad
 ## Simulação
 
 error-simulate-count = Uma simulação precisa de pelo menos uma partida e um processo, não { $games } e { $jobs }. Escolha números maiores.
+error-seed = Um estudo não pode começar com a semente { $seed }. Escolha 0 ou um número maior.
 error-worker-died = Um processo que jogava partidas acabou de repente; talvez falte memória. Tente de novo com menos --jobs.
 error-unwritable = Não é possível gravar { $file } ({ $what }). Escolha outro lugar.
 error-no-file = { $file } é um dispositivo ou um pipe. Escolha um arquivo.
