@@ -137,7 +137,7 @@ def test_bots_have_levels_in_turn() -> None:
         ("en", "There is no bot of level “perfect”. Choose one of: random, novice, steady, strong, master"),
         (
             "pt_BR",
-            "Não existe robô do nível “perfect”. Escolha um destes: random, novice, steady, strong, master",
+            "Não existe bot do nível “perfect”. Escolha um destes: random, novice, steady, strong, master",
         ),
     ],
 )

@@ -32,7 +32,7 @@ def test_an_unknown_level_is_answered_with_what_the_levels_are_called_in_portugu
     ("lang", "bots"),
     [
         ("en", "Bots: ● Player 1 (Strong), ▲ Player 3 (Novice), ◆ Player 4 (Strong)"),
-        ("pt-BR", "Robôs: ● Jogador 1 (Forte), ▲ Jogador 3 (Novato), ◆ Jogador 4 (Forte)"),
+        ("pt-BR", "Bots: ● Jogador 1 (Forte), ▲ Jogador 3 (Novato), ◆ Jogador 4 (Forte)"),
     ],
 )
 def test_who_is_of_which_level_is_told_at_the_start_and_on_the_map(
@@ -63,11 +63,11 @@ def test_a_bot_that_is_no_level_is_called_by_its_name(tmp_path: Path) -> None:
         (
             ("play", "hotw2001", "--seats", "3"),
             "4 levels are named for 2 bots. Name fewer levels",
-            "4 níveis foram citados para 2 robôs. Cite menos níveis",
+            "4 níveis foram citados para 2 bots. Cite menos níveis",
         ),
-        (("play", "historia", "--seats", "2"), "are named for one bot.", "foram citados para um robô."),
-        (("play", "historia", "--seats", "1"), "are named for no bot.", "foram citados para nenhum robô."),
-        (("simulate", "hotw2001", "--seats", "3"), "are named for 3 bots.", "foram citados para 3 robôs."),
+        (("play", "historia", "--seats", "2"), "are named for one bot.", "foram citados para um bot."),
+        (("play", "historia", "--seats", "1"), "are named for no bot.", "foram citados para nenhum bot."),
+        (("simulate", "hotw2001", "--seats", "3"), "are named for 3 bots.", "foram citados para 3 bots."),
     ],
 )
 def test_a_level_without_a_bot_is_refused(args: tuple[str, ...], english: str, portuguese: str) -> None:

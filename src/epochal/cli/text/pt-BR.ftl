@@ -5,25 +5,25 @@
 cli-help-epochal = Jogos de tabuleiro sobre civilizações que surgem e caem, completos e fiéis às regras.
 cli-help-version = Diz a versão e se o motor está compilado.
 cli-help-command-games = Lista os jogos, com suas opções.
-cli-help-command-play = Joga uma partida no terminal contra robôs.
+cli-help-command-play = Joga uma partida no terminal contra bots.
 cli-help-command-resume = Continua uma partida que você deixou.
 cli-help-command-serve = Serve mesas no navegador.
 cli-help-command-rules = Mostra as regras de um jogo, ou as que contêm uma palavra.
 cli-help-command-replay = Conta a história de um arquivo de partida e como ela acabou.
 cli-help-command-verify = Confere um arquivo de partida: cada escolha, o resultado e cada rolagem. Termina com 0 se ele confere, com 1 se não confere, com 2 se não pode ser lido.
-cli-help-command-simulate = Faz robôs jogarem muitas partidas.
+cli-help-command-simulate = Faz bots jogarem muitas partidas.
 cli-help-command-bench = Mede rapidamente a velocidade de um jogo nesta máquina.
 cli-help-command-lab = O laboratório: estudos de muitas partidas.
-cli-help-command-arena = Faz robôs jogarem uns contra os outros, em todos os lugares e com a mesma sorte, e diz como cada um se sai.
+cli-help-command-arena = Faz bots jogarem uns contra os outros, em todos os lugares e com a mesma sorte, e diz como cada um se sai.
 cli-help-game = O jogo, por exemplo hotw2001; “epochal games” lista todos.
 cli-help-lang = O idioma: { $languages }. Sem esta opção, o idioma do ambiente.
 cli-help-seats = Quantos jogadores.
-cli-help-arena-seats = Quantos jogadores: os robôs citados se sentam repetidamente até que todos os lugares estejam ocupados. Tantos quantos robôs forem citados, se não for dado.
-cli-help-bots = Os robôs, um para cada lugar: por exemplo strong steady steady steady.
+cli-help-arena-seats = Quantos jogadores: os bots citados se sentam repetidamente até que todos os lugares estejam ocupados. Tantos quantos bots forem citados, se não for dado.
+cli-help-bots = Os bots, um para cada lugar: por exemplo strong steady steady steady.
 cli-help-seat = O seu lugar, contado a partir de 1.
-cli-help-level = Quão bem os robôs jogam: novice (Novato), steady (Firme), strong (Forte) ou master (Mestre); ou random (Aleatório); ou search:500ms, para pensar esse tempo em cada escolha. Vários separados por vírgulas: um para cada robô, em rodízio.
+cli-help-level = Quão bem os bots jogam: novice (Novato), steady (Firme), strong (Forte) ou master (Mestre); ou random (Aleatório); ou search:500ms, para pensar esse tempo em cada escolha. Vários separados por vírgulas: um para cada bot, em rodízio.
 cli-help-option = Uma regra opcional, por exemplo multiple_armies=true. Pode ser usada várias vezes.
-cli-help-play-seed = Acaso e robôs a partir desta semente, para que a partida possa ser repetida. Sem ela, uma chave secreta.
+cli-help-play-seed = Acaso e bots a partir desta semente, para que a partida possa ser repetida. Sem ela, uma chave secreta.
 cli-help-save = O arquivo onde salvar a partida, à medida que ela avança. Sem esta opção, uma pasta do próprio Epochal.
 cli-help-file = Um arquivo de partida.
 cli-help-word = Mostra só as regras com esta palavra.
@@ -31,7 +31,7 @@ cli-help-to = Para depois deste número de escolhas.
 cli-help-games = Quantas partidas.
 cli-help-simulate-seed = A semente da primeira partida; cada partida seguinte usa a próxima.
 cli-help-arena-seed = A primeira semente; cada uma é jogada uma vez em cada disposição de lugares.
-cli-help-prompt = Os robôs respondem tão depressa quanto numa mesa, onde há gente esperando: um mestre fica com o que parece melhor quando seu tempo acaba. As partidas passam a depender da máquina.
+cli-help-prompt = Os bots respondem tão depressa quanto numa mesa, onde há gente esperando: um mestre fica com o que parece melhor quando seu tempo acaba. As partidas passam a depender da máquina.
 cli-help-jobs = Quantos processos jogam ao mesmo tempo. Sem esta opção, tantos quantos os processadores.
 cli-help-ray = Joga no cluster Ray deste endereço, por exemplo 10.0.0.5:6379; “auto” é o que funciona aqui, “local” um só seu.
 cli-help-keep = Um arquivo que guarda as partidas terminadas: o mesmo comando continua de onde parou.
@@ -42,8 +42,8 @@ cli-help-host = O endereço em que escutar. Sem esta opção, só esta máquina 
 cli-help-port = A porta em que escutar; 0 para qualquer uma livre. Sem esta opção, 8000.
 cli-help-data = A pasta para o banco de dados e o segredo que assina os cookies. Sem esta opção, uma pasta do próprio Epochal.
 cli-help-database-url = Outro banco de dados, por exemplo postgresql+psycopg://usuario@maquina/nome. Sem esta opção, um arquivo na pasta de dados.
-cli-help-bot-delay = Quanto um robô demora no mínimo enquanto alguém assiste, em segundos.
-cli-help-bot-processes = Em quantos processos os robôs pensam.
+cli-help-bot-delay = Quanto um bot demora no mínimo enquanto alguém assiste, em segundos.
+cli-help-bot-processes = Em quantos processos os bots pensam.
 cli-help-rate = Quantos pedidos uma pessoa pode fazer por segundo, a longo prazo; 0 para sem limite.
 cli-help-secure-cookie = Envia cookies só por HTTPS.
 cli-help-game-module = Um módulo de Python que registra um jogo próprio. Pode ser usada várias vezes.
@@ -70,21 +70,21 @@ cli-option-form = “{ $given }” não é uma opção. Escreva nome=valor. As o
 cli-seat = Não existe o lugar { $seat } nesta mesa. Escolha um de 1 a { $seats }.
 cli-cannot-resume = { $file } não é uma partida que você possa continuar: ela acabou, ou não foi deixada em “epochal play”. Veja-a com “epochal replay”.
 cli-levels = { $levels } níveis foram citados para { $bots ->
-    [0] nenhum robô
-    [1] um robô
-   *[other] { $bots } robôs
+    [0] nenhum bot
+    [1] um bot
+   *[other] { $bots } bots
 }. Cite menos níveis ou escolha mais --seats.
 cli-arena-few = { $game } é para { $least } a { $most } jogadores, e { $bots ->
-    [one] só um robô foi citado
-   *[other] só { $bots } robôs foram citados
-}. Cite mais robôs, ou diga com --seats quantos são os jogadores: então os robôs se sentam repetidamente.
+    [one] só um bot foi citado
+   *[other] só { $bots } bots foram citados
+}. Cite mais bots, ou diga com --seats quantos são os jogadores: então os bots se sentam repetidamente.
 cli-arena-seats = Há { $bots ->
-    [one] um robô
-   *[other] { $bots } robôs
+    [one] um bot
+   *[other] { $bots } bots
 } para { $seats ->
     [1] um lugar
    *[other] { $seats } lugares
-}. Cite menos robôs ou escolha mais --seats.
+}. Cite menos bots ou escolha mais --seats.
 cli-written-twice = { $file } seria escrito duas vezes. Dê a cada arquivo um nome próprio.
 cli-serve-failed = O servidor não pode funcionar: { $what }. Confira as configurações.
 
@@ -93,10 +93,10 @@ cli-serve-failed = O servidor não pode funcionar: { $what }. Confira as configu
 cli-you = você
 cli-welcome = { $others ->
     [0] Você é { $you }, e não há outro jogador à mesa.
-    [one] Você é { $you }, contra um robô.
-   *[other] Você é { $you }, contra { $others } robôs.
+    [one] Você é { $you }, contra um bot.
+   *[other] Você é { $you }, contra { $others } bots.
 }
-cli-bots = Robôs: { $bots }
+cli-bots = Bots: { $bots }
 cli-bot = { $player } ({ $level })
 cli-level-novice = Novato
 cli-level-steady = Firme
@@ -109,11 +109,11 @@ cli-welcome-help = Digite o número da sua escolha. dica: conselho. h: ajuda.
 cli-help =
     número     escolher
     Enter      mostrar a pergunta de novo (ou aceitar a única escolha)
-    m          o mapa inteiro, e o nível de cada robô
+    m          o mapa inteiro, e o nível de cada bot
     c          suas cartas e o que elas fazem
     l          o registro; l 200: suas últimas 200 linhas
     dica       as melhores escolhas para um bom jogador, e por quê
-    por quê    por que os robôs fizeram suas últimas escolhas
+    por quê    por que os bots fizeram suas últimas escolhas
     ?          a regra por trás da pergunta
     ?3         as regras por trás da escolha 3, e suas chances
     ? palavra  regras com uma palavra; e por que não pode ser escolhido,
@@ -133,7 +133,7 @@ cli-hint = O que eu faria, do melhor ao pior:
 cli-hint-single = Você só tem uma escolha.
 # $reasons nas palavras do jogo, $chance como diz cli-to-win
 cli-why = { $player }, “{ $action }”: { $reasons }; { $chance }.
-cli-why-nothing = Os robôs ainda não fizeram nenhuma escolha que possa ser explicada abertamente.
+cli-why-nothing = Os bots ainda não fizeram nenhuma escolha que possa ser explicada abertamente.
 cli-no-reason = sem ganho por si só, apenas pelo que vem depois
 cli-compared = em comparação com outras escolhas: { $reasons }
 cli-to-win = { $chance } de chance de vitória
@@ -260,7 +260,7 @@ cli-column-strength = Força total
 cli-column-mean-points = Média de pontos
 cli-column-wins = Vitórias
 cli-column-share = Parte
-cli-column-bot = Robô
+cli-column-bot = Bot
 cli-column-seats = Lugares
 cli-column-interval = Intervalo de 95%
 cli-column-rating = Rating
@@ -291,8 +291,8 @@ cli-chart-even = parte dos lugares
 
 ## Equilíbrio
 
-cli-help-command-balance = Faz robôs jogarem muitas partidas e conta como anda o equilíbrio do jogo: uma página com gráficos, e linhas e números para outros programas.
-cli-help-balance-level = Quão bem os robôs jogam, ou o seu estilo; vários separados por vírgulas trocam de lugar de partida em partida.
+cli-help-command-balance = Faz bots jogarem muitas partidas e conta como anda o equilíbrio do jogo: uma página com gráficos, e linhas e números para outros programas.
+cli-help-balance-level = Quão bem os bots jogam, ou o seu estilo; vários separados por vírgulas trocam de lugar de partida em partida.
 cli-help-out = A página, um só arquivo HTML. Sem esta opção, balance-JOGO.html.
 cli-help-rows = Escreve nesta pasta tudo o que aconteceu, em Parquet: um arquivo para cada tipo de linha.
 cli-help-markdown = Escreve também as palavras e tabelas da página em Markdown.

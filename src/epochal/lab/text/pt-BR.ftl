@@ -5,14 +5,14 @@ balance-span = { $span ->
    *[era] era
 }
 balance-title = O equilíbrio de { $game }
-# $bots são os níveis ou estilos dos robôs e as opções, separados por vírgulas
+# $bots são os níveis ou estilos dos bots e as opções, separados por vírgulas
 balance-lead = { $games ->
     [one] Uma partida
    *[other] { $games } partidas
 } de { $game } com { $seats ->
     [one] um jogador
    *[other] { $seats } jogadores
-}, com robôs em todos os lugares ({ $bots }). Entre parênteses, e como linhas finas: intervalos de 95%.
+}, com bots em todos os lugares ({ $bots }). Entre parênteses, e como linhas finas: intervalos de 95%.
 balance-even = Uma parte igual das vitórias é { $share }.
 balance-closing = Feito pelo Epochal { $version } (regras { $rules }). O mesmo comando faz o mesmo relatório: { $command }
 balance-contents = Neste relatório

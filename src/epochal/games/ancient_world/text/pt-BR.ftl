@@ -316,7 +316,7 @@ refused-army-price = { $card }: você não pode pagar por este exército ou fica
 refused-too-weak = Você ainda não usou um exército, ou o seu valor de ataque ainda é menor que a defesa do Titã.
 refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
 
-## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
+## Por que um bot gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
 why-score = { $points } agora
 why-rivals = { $points } do que os rivais perdem

@@ -259,7 +259,7 @@ refused-no-partner = Você não pode comerciar com { $civ }. É preciso que a ou
 refused-not-shared = { $territory }: você não divide este território com ninguém, e uma guerra precisa de um oponente em um território dividido.
 refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
 
-## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
+## Por que um bot gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
 why-score = { $points } agora
 why-rivals = { $points } do que os rivais perdem

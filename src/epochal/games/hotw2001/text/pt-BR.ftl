@@ -279,7 +279,7 @@ refused-cannot-man = Você não pode assumir agora o controle do { $water }. É 
 refused-monument-there = { $land }: já há um monumento ali.
 refused-monument-order = { $land }: ainda não. Monumentos vão primeiro para capitólios, depois para cidades, depois para territórios com recurso do seu império ativo.
 
-## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
+## Por que um bot gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
 why-score = { $points } agora
 why-rivals = { $points } do que os rivais perdem

@@ -302,7 +302,7 @@ refused-monument-there = { $land }: já há um monumento ali.
 refused-monument-order = { $land }: ainda não. Monumentos vão primeiro para capitólios, depois para cidades, depois para territórios com recurso, sempre ocupados por seus exércitos ativos.
 refused-floor = Não há espaço livre abaixo, até o 0.
 
-## Por que um robô gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
+## Por que um bot gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
 why-score = { $points } agora
 why-rivals = { $points } do que os rivais perdem
