@@ -1,4 +1,4 @@
-"""How well bots play against each other. Every seed is played once from each seating, so that all have the same luck in all seats."""
+"""How well bots play against each other. Every seed is played once from each seating, so that all begin with the same luck in all seats."""
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from math import sqrt
