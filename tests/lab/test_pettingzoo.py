@@ -207,12 +207,54 @@ def test_a_seed_makes_a_series_of_games() -> None:
         {"game": "hotw2001", "options": {"tanks": True}},
         {"game": "hotw2001", "render_mode": "rgb_array"},
         {"game": "hotw2001", "language": "tlh"},
+        *({"game": "hotw2001", "max_cycles": cycles} for cycles in (0, -1, 1.5, "5", True)),
     ],
 )
 def test_nonsense_is_refused_at_once(given: dict[str, Any]) -> None:
     for make in (env, parallel_env):
         with pytest.raises(BadInput):
             make(**given)
+
+
+@pytest.mark.parametrize("action", [3.9, 3.0, "3", np.float32(3), [3]])
+def test_an_action_that_is_no_whole_number_is_refused_and_nothing_changes(action: Any) -> None:
+    for make, step in ((env, action), (parallel_env, {"player_0": action, "player_1": action})):
+        table: Any = make("historia")
+        table.reset(seed=1)
+        before = table.unwrapped.episode.state.to_json()
+        with pytest.raises(BadInput, match="is not the number of an action"):
+            table.step(step)
+        assert table.unwrapped.episode.state.to_json() == before
+
+
+def test_an_action_may_be_a_number_of_numpy() -> None:
+    table: Any = env("historia")
+    table.reset(seed=1)
+    table.step(np.flatnonzero(table.last()[4]["action_mask"])[0])
+    assert table.unwrapped.cycles == 1
+
+
+def test_parallel_agents_without_a_game_are_told_to_begin_one() -> None:
+    table: Any = parallel_env("historia", max_cycles=1, render_mode="ansi")
+    for ask in (table.render, partial(table.step, {})):
+        with pytest.raises(BadInput, match=r"Begin one with reset\(\)"):
+            ask()
+    table.reset(seed=1)
+    table.step({"player_0": 0, "player_1": 0})
+    with pytest.raises(BadInput, match=r"Begin one with reset\(\)"):
+        table.step({"player_0": 0, "player_1": 0})
+    assert "Player 1: 0" in table.render()
+
+
+def test_an_agent_that_names_no_action_in_parallel_is_named() -> None:
+    table: Any = parallel_env("historia", seats=3)
+    _, infos = table.reset(seed=2)
+    while len(table.episode.state.to_act()) < 3:
+        infos = table.step({agent: int(info["action_mask"].argmax()) for agent, info in infos.items()})[4]
+    before = table.episode.state.to_json()
+    with pytest.raises(BadInput, match=r"No action is named for player_2\."):
+        table.step({agent: table.episode.state.legal(0)[0] for agent in ("player_0", "player_1")})
+    assert table.episode.state.to_json() == before
 
 
 def test_the_story_as_text() -> None:

@@ -53,6 +53,11 @@ class Episode:
             for agent in self.agents
         }
 
+    @property
+    def begun(self) -> bool:
+        """Whether there has been a game at all."""
+        return self.seeds is not None
+
     def begin(self, seed: int | None) -> None:
         """A new game. Without a seed it goes on with the luck of the last one, or with any luck if there was none."""
         if seed is not None or self.seeds is None:

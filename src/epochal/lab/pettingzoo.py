@@ -9,6 +9,7 @@
 """
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 from epochal.core.errors import BadInput
@@ -58,6 +59,14 @@ def parallel_env(
     return TogetherEnv(Episode(game, seats, options, content, language), max_cycles, render_mode)
 
 
+def number(action: Any) -> int:
+    """The number of an action, which may be one of NumPy's."""
+    try:
+        return index(action)
+    except TypeError:
+        raise BadInput("error-action-number", action=repr(action)) from None
+
+
 class _Env:
     """What both kinds of environment have in common."""
 
@@ -66,10 +75,13 @@ class _Env:
             if render_mode not in RENDER_MODES:
                 raise BadInput("error-render-mode", mode=str(render_mode), known=", ".join(RENDER_MODES))
             episode.listen()
+        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+            raise BadInput("error-cycles", cycles=repr(max_cycles))
         self.episode = episode
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.cycles = 0
+        self.agents: list[str] = []
         self.possible_agents = episode.agents.copy()
         self.metadata: dict[str, Any] = {
             "name": f"epochal_{episode.game.id}_v0",
@@ -87,6 +99,8 @@ class _Env:
         """The story since the last time, and the scores: as text ("ansi"), or on the screen ("human")."""
         if self.render_mode is None:
             return None
+        if not self.episode.begun:
+            raise BadInput("error-no-game")
         told = self.episode.told()
         if self.render_mode == "ansi":
             return told
@@ -124,7 +138,7 @@ class TurnEnv(_Env, AECEnv[str, Observation, int | None]):
         if self.terminations[agent] or self.truncations[agent] or action is None:
             self._was_dead_step(action)
             return
-        self.episode.choose(self.episode.seat_of[agent], int(action))
+        self.episode.choose(self.episode.seat_of[agent], number(action))
         self._cumulative_rewards[agent] = 0.0
         over, cut = self._ending()
         self.rewards = self.episode.rewards()
@@ -164,8 +178,15 @@ class TogetherEnv(_Env, ParallelEnv[str, Observation, int]):
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
         episode = self.episode
+        if not self.agents:
+            raise BadInput("error-no-game")
+        named: dict[int, int] = {}
         for seat in episode.state.to_act():
-            action = int(actions[self.possible_agents[seat]])
+            agent = self.possible_agents[seat]
+            if agent not in actions:
+                raise BadInput("error-action-missing", agent=agent)
+            named[seat] = number(actions[agent])
+        for seat, action in named.items():
             if episode.is_legal(seat, action):
                 episode.choose(seat, action)
         over, cut = self._ending()

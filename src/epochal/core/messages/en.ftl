@@ -53,6 +53,10 @@ error-ray-lost = The Ray cluster at { $address } is gone. Games that were finish
 error-no-extra = The module { $module } is not installed. Install what belongs to it: pip install "epochal[{ $extra }]".
 error-no-observation = The game { $game } does not say how its view becomes numbers. Put a file { $file } into its folder.
 error-render-mode = A game cannot be shown as “{ $mode }”. Choose one of: { $known }.
+error-cycles = A game cannot be cut off after { $cycles } cycles. Choose a whole number from 1 on, or None to play every game to its end.
+error-action-number = { $action } is not the number of an action. Name a whole number.
+error-action-missing = No action is named for { $agent }. Name one for each agent.
+error-no-game = No game is being played. Begin one with reset().
 
 ## Chance
 
