@@ -123,6 +123,13 @@ def test_a_seed_below_zero_is_refused() -> None:
         next(contest(GAME, np.ones(FEATURES), 2, -1, 1))
 
 
+@pytest.mark.parametrize("games", [0, 1, 3, -2])
+def test_a_duel_of_games_that_are_not_in_twos_is_refused(games: int) -> None:
+    same = np.array([HAND] * MIND.phases)
+    with pytest.raises(BadInput, match="even number from 2 on"):
+        duel(GAME, same, same, games, 1, 1)
+
+
 def test_sense_wins_a_duel_against_nonsense() -> None:
     sense = np.array([HAND] * MIND.phases)
     assert duel(GAME, sense, -sense, 2, 1, 1) == 1.0

@@ -16,6 +16,7 @@ from epochal.core.errors import BadInput
 from epochal.lab import contest
 from epochal.lab.simulate import Task
 from epochal.lab.train import (
+    FEWEST,
     Data,
     Moment,
     Numbers,
@@ -188,12 +189,40 @@ def test_nonsense_is_refused(game: str, games: int, bot: str, jobs: int) -> None
         study(game, games, bot, 1, jobs)
 
 
-def test_a_seed_below_zero_is_refused_at_once(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (("--seed", "-1"), "cannot begin with the seed -1"),
+        (("--games", "9"), "From 9 games weights can be neither learned nor judged. Play at least 10."),
+        (("--games", "1"), "From one game weights can be"),
+        (("--contest", "0"), "at least one game, not 0"),
+        (("--duels", "0"), "so there cannot be 0 of them. Choose an even number from 2 on."),
+        (("--duels", "401"), "so there cannot be 401 of them"),
+        (("--duels", "-2"), "so there cannot be -2 of them"),
+    ],
+)
+def test_numbers_from_which_nothing_can_be_learned_are_refused_before_anything_is_played(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    given: tuple[str, ...],
+    words: str,
 ) -> None:
+    out = tmp_path / "learned.json"
+    begun = time.monotonic()
     with pytest.raises(SystemExit):
-        run(monkeypatch, "ancient_world", "--games", "100000", "--seed", "-1")
-    assert "cannot begin with the seed -1" in capsys.readouterr().err
+        run(monkeypatch, "ancient_world", "--games", "100000", *given, "--out", str(out))
+    assert words in capsys.readouterr().err
+    assert time.monotonic() - begun < 5.0
+    assert not out.exists()
+
+
+@per_game
+def test_the_fewest_games_are_enough_to_judge_by(game: str) -> None:
+    few = study(game, FEWEST, "random", 3, 1)
+    weights, told = learn(game, few)
+    assert np.isfinite(weights).all()
+    assert "NaN" not in json.dumps(told)
 
 
 def test_a_file_that_cannot_be_written_is_refused_at_once(

@@ -13,6 +13,7 @@ from epochal.bots import mind_of
 from epochal.bots.evaluation import Evaluation
 from epochal.bots.levels import JUDGE
 from epochal.bots.thinking import SearchBot
+from epochal.core.errors import BadInput
 from epochal.lab.extra import extra
 from epochal.lab.simulate import Result, Task, check_seed, play_out
 from epochal.lab.work import run
@@ -113,9 +114,16 @@ def apart(numbers: Numbers) -> Numbers:
     return np.asarray(ahead / (ahead.std() + 1e-9))
 
 
+def check_contest(games: int) -> None:
+    """Refuse rounds without a game."""
+    if games < 1:
+        raise BadInput("error-train-contest", games=games)
+
+
 def contest(game: str, spread: Numbers, games: int, seed: int, jobs: int) -> Iterator[tuple[Numbers, float]]:
     """The weights by phase, in points, as they were set by hand and after every round of so many games; and what it explained."""
     check_seed(seed)
+    check_contest(games)
     mind = mind_of(game)
     far = units(game, spread)
     ends = np.array([mind.hand, mind.hand], dtype=np.float64)
@@ -136,9 +144,16 @@ class Duel(NamedTuple):
     others: Numbers
 
 
+def check_duels(games: int) -> None:
+    """Refuse a game without the one that has the same luck and the seats changed over: it would favour those in the better seats."""
+    if games < 2 or games % 2:
+        raise BadInput("error-train-duels", games=games)
+
+
 def duel(game: str, ones: Numbers, others: Numbers, games: int, seed: int, jobs: int) -> float:
     """The part of the victories that ones win against the others; every two games have the same luck, and seats changed over."""
     check_seed(seed)
+    check_duels(games)
     first = 2 * seed + 100_000_000
     work = Duel(Task(game, SEATS, {}), ones, others)
     return sum(run(fight, work, range(first, first + games), jobs=jobs)) / games

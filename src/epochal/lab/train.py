@@ -30,7 +30,7 @@ import epochal
 from epochal.bots import make, mind_of, sight
 from epochal.bots.evaluation import by_hand, shares
 from epochal.core.errors import BadInput
-from epochal.lab.contest import contest, duel
+from epochal.lab.contest import check_contest, check_duels, contest, duel
 from epochal.lab.extra import extra
 from epochal.lab.keeping import regular, writing
 from epochal.lab.simulate import Task, check_seed, play_many
@@ -45,6 +45,8 @@ EVERY = 2
 """One position in so many at which a turn has just begun is taken, on average: there positions are judged."""
 HELD = 5
 """One game in so many is held back to judge by."""
+FEWEST = 2 * HELD
+"""Games of which one at least is held back, and that have every number of seats."""
 NEAR_START = 40.0
 NEAR_NEIGHBOURS = 40.0
 STEPS = 25
@@ -210,16 +212,21 @@ def steps_to(data: Data, start: Numbers, leeway: tuple[float, float] | None) -> 
     return regress(data, start) if leeway is None else fit(data, start, leeway)
 
 
+def check_games(games: int) -> None:
+    """Refuse so few games that there is nothing to learn from or to judge by."""
+    if games < FEWEST:
+        raise BadInput("error-train-games", games=games, least=FEWEST)
+
+
 def study(game: str, games: int, bot: str, seed: int, jobs: int) -> Data:
     """Games with every number of seats, four the most often, and the positions taken of them."""
     check_seed(seed)
+    check_games(games)
     counts = [count for count in epochal.load(game).seats if count > 1]
     wanted = {count: games // (2 * len(counts)) for count in counts}
     wanted[4] += games - sum(wanted.values())
     moments: list[Moment] = []
     for count, number in wanted.items():
-        if number == 0 and games > 0:
-            continue
         task = Task(game, count, {}, (bot,))
         for each in play_many(collect, task, number, seed + 1_000_000 * count, jobs):
             moments += each
@@ -339,11 +346,15 @@ def main() -> None:
 
 
 def train(given: argparse.Namespace) -> None:
-    """Play, learn, and write what was asked for."""
+    """Play, learn, and write what was asked for. What cannot be done is said before hours of play."""
+    check_seed(given.seed)
+    check_games(given.games)
+    check_contest(given.contest)
+    check_duels(given.duels)
     for path in (given.out, given.chart):
         if path:
             regular(path)
-            with writing(path):  # what cannot be written is said before hours of play
+            with writing(path):
                 path.touch()
     data = study(given.game, given.games, given.bot, given.seed, given.jobs)
     weights, told = learn(given.game, data)

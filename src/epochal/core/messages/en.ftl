@@ -53,6 +53,12 @@ error-ray-lost = The Ray cluster at { $address } is gone. Games that were finish
 error-no-extra = The module { $module } is not installed. Install what belongs to it: pip install "epochal[{ $extra }]".
 error-no-observation = The game { $game } does not say how its view becomes numbers. Put a file { $file } into its folder.
 error-render-mode = A game cannot be shown as “{ $mode }”. Choose one of: { $known }.
+error-train-games = From { $games ->
+    [one] one game
+   *[other] { $games } games
+} weights can be neither learned nor judged. Play at least { $least }.
+error-train-contest = A round of the contest needs at least one game, not { $games }. Choose a larger number.
+error-train-duels = Duels are played in twos, with the same luck and the seats changed over, so there cannot be { $games } of them. Choose an even number from 2 on.
 error-cycles = A game cannot be cut off after { $cycles } cycles. Choose a whole number from 1 on, or None to play every game to its end.
 error-action-number = { $action } is not the number of an action. Name a whole number.
 error-action-missing = No action is named for { $agent }. Name one for each agent.

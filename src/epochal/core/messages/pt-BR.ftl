@@ -53,6 +53,12 @@ error-ray-lost = O cluster Ray em { $address } não existe mais. As partidas ter
 error-no-extra = O módulo { $module } não está instalado. Instale o que faz parte dele: pip install "epochal[{ $extra }]".
 error-no-observation = O jogo { $game } não diz como a sua visão da mesa se torna números. Coloque um arquivo { $file } na pasta do jogo.
 error-render-mode = Não é possível mostrar uma partida como “{ $mode }”. Escolha um destes modos: { $known }.
+error-train-games = Com { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} não é possível aprender os pesos nem avaliá-los. Jogue pelo menos { $least }.
+error-train-contest = Uma rodada da disputa precisa de pelo menos uma partida, não { $games }. Escolha um número maior.
+error-train-duels = Os duelos são jogados aos pares, com a mesma sorte e os lugares trocados; por isso não pode haver { $games }. Escolha um número par a partir de 2.
 error-cycles = Uma partida não pode ser interrompida depois de { $cycles } ciclos. Escolha um número inteiro a partir de 1, ou None para jogar cada partida até o fim.
 error-action-number = { $action } não é o número de uma ação. Cite um número inteiro.
 error-action-missing = Nenhuma ação foi citada para { $agent }. Cite uma para cada agente.
