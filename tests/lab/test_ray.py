@@ -5,7 +5,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE, STDOUT, Popen
@@ -18,6 +18,7 @@ from uuid import uuid4
 import pytest
 
 from epochal.bots.crew import crew
+from epochal.core.errors import BadInput
 from epochal.lab import cluster, work
 from tests.cli.run import Ran, environment, run, shell
 
@@ -92,6 +93,27 @@ def hires(task: str, number: int) -> bool:
         return crew() is not None
 
 
+def dies(task: str, number: int) -> int:
+    os._exit(1)
+
+
+class Unreadable:
+    """A task that can be sent and not be received."""
+
+    def __reduce__(self) -> tuple[Callable[[int], Any], tuple[int]]:
+        return unreadable, (os.getpid(),)
+
+
+def unreadable(home: int) -> str:
+    if os.getpid() != home:
+        raise ImportError("this is only here")
+    return ""
+
+
+def first(task: Any, number: int) -> int:
+    return number
+
+
 def some_fail(task: str, number: int) -> int:
     """A game that fails if its number is 3, when all smaller ones are long finished."""
     if number == 3:
@@ -137,6 +159,17 @@ def test_games_that_are_finished_when_another_fails_are_kept(address: str, tmp_p
         list(work.run(some_fail, "", range(4), ray=address, keep=keep))
     kept = [json.loads(line)[0] for line in keep.read_text().splitlines()[1:]]
     assert sorted(kept) == [0, 1, 2]
+
+
+def test_what_a_worker_cannot_read_is_told(address: str) -> None:
+    """As if its Epochal were another one."""
+    with pytest.raises(Exception, match="only here"):
+        list(work.run(first, Unreadable(), range(2), ray=address))
+
+
+def test_a_worker_that_dies_is_told(address: str) -> None:
+    with pytest.raises(BadInput, match="ended unexpectedly"):
+        list(work.run(dies, "", range(2), ray=address))
 
 
 def test_a_study_on_a_cluster_that_is_asked_to_end_says_how_to_go_on(address: str, tmp_path: Path) -> None:

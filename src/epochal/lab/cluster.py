@@ -60,8 +60,11 @@ class Cluster(Generic[T]):
         more, self.given = self._finished()
         failures: list[Exception] = []
         yield from self._heard([*done, *more], failures)
-        if failures:
-            raise BadInput("error-worker-died") from failures[0]
+        kinds = self.ray.exceptions
+        for failure in failures:
+            if isinstance(failure, (kinds.WorkerCrashedError, kinds.OutOfMemoryError)):
+                raise BadInput("error-worker-died") from None
+            raise failure
 
     def close(self) -> Iterator[Report[T]]:
         """What is finished is collected; the rest is cancelled."""
