@@ -10,6 +10,7 @@ import pytest
 import epochal
 from epochal import Seeded, State
 from epochal.bots import GameBot, make, sight
+from epochal.bots.reasons import RIVALS
 from epochal.core.mind import Mind
 from epochal.games.ancient_world.bot import mind
 
@@ -119,4 +120,4 @@ def test_income_is_no_gain_when_it_arrives() -> None:
 def test_every_number_has_its_words(language: str) -> None:
     lines = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
     said = [line.split(" = ")[0] for line in lines if line.startswith("why-")]
-    assert said == [f"why-{feature.replace('_', '-')}" for feature in MIND.features]
+    assert said == [f"why-{feature.replace('_', '-')}" for feature in (*MIND.features, RIVALS)]

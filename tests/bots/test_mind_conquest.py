@@ -13,6 +13,7 @@ import pytest
 
 import epochal
 from epochal import Seeded, State
+from epochal.bots.reasons import RIVALS
 from epochal.core.mind import Mind
 from epochal.games.conquest.bot.mind import AT_A_TIME
 from epochal.games.conquest.world import Conquest
@@ -279,5 +280,5 @@ def test_every_number_has_its_words(game: str, language: str) -> None:
     folder = Path(epochal.__file__).parent / "games" / game / "text"
     lines = (folder / f"{language}.ftl").read_text("utf-8").splitlines()
     words = [line.split(" = ")[0] for line in lines if line.startswith("why-")]
-    assert words == [f"why-{name.replace('_', '-')}" for name in mind(game).features]
+    assert words == [f"why-{name.replace('_', '-')}" for name in (*mind(game).features, RIVALS)]
     assert all("{ $points }" in line for line in lines if line.startswith("why-"))

@@ -10,6 +10,7 @@ import pytest
 import epochal
 from epochal import Seeded, State
 from epochal.bots import GameBot, sight
+from epochal.bots.reasons import RIVALS
 from epochal.core.kernel import Outside
 from epochal.core.mind import Mind
 from epochal.games.historia.bot import mind
@@ -137,4 +138,4 @@ def test_points_of_the_end_are_counted_before_it() -> None:
 def test_every_number_has_its_words(language: str) -> None:
     lines = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
     said = [line.split(" = ")[0] for line in lines if line.startswith("why-")]
-    assert said == [f"why-{feature.replace('_', '-')}" for feature in MIND.features]
+    assert said == [f"why-{feature.replace('_', '-')}" for feature in (*MIND.features, RIVALS)]

@@ -311,7 +311,6 @@ refused-not-a-target = This cannot be chosen now: { $noun }.
 ## Why a bot likes a choice: pieces of a sentence, joined by commas; $points has its sign
 
 why-score = { $points } now
-why-rivals = { $points } from what rivals lose
 why-banners = { $points } from banners on the way to more
 why-bonuses = { $points } from bonus cards that will grow
 why-hunger = { $points } from fewer citizens without food
@@ -333,3 +332,4 @@ why-titan = { $points } for a Titan within reach
 why-offer = { $points } for an Empire card within reach
 why-first = { $points } for the first-player token
 why-damage = { $points } from fewer damaged cards
+why-rivals = { $points } from what rivals lose

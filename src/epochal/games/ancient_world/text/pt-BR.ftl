@@ -319,7 +319,6 @@ refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
 ## Por que um bot gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
 why-score = { $points } agora
-why-rivals = { $points } do que os rivais perdem
 why-banners = { $points } de estandartes que ainda renderão mais
 why-bonuses = { $points } de cartas de bônus que vão crescer
 why-hunger = { $points } de menos cidadãos sem alimento
@@ -341,3 +340,4 @@ why-titan = { $points } por um Titã ao alcance
 why-offer = { $points } por uma carta de Império ao alcance
 why-first = { $points } pela ficha de primeiro jogador
 why-damage = { $points } de menos cartas danificadas
+why-rivals = { $points } do que os rivais perdem

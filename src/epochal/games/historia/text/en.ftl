@@ -262,7 +262,6 @@ refused-not-a-target = This cannot be chosen now: { $noun }.
 ## Why a bot likes a choice: pieces of a sentence, joined by commas; $points has its sign
 
 why-score = { $points } now
-why-rivals = { $points } from what rivals lose
 why-government = { $points } from governments in this turn and later ones
 why-technology = { $points } from what technology gives later
 why-levels = { $points } from technology levels reached
@@ -284,3 +283,4 @@ why-advisors = { $points } for advisors in hand
 why-unresolved = { $points } for what is still to be resolved
 why-order = { $points } for the place in turn order
 why-civbots = { $points } against the Civbots
+why-rivals = { $points } from what rivals lose

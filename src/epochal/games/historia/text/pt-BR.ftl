@@ -262,7 +262,6 @@ refused-not-a-target = Isto não pode ser escolhido agora: { $noun }.
 ## Por que um bot gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
 why-score = { $points } agora
-why-rivals = { $points } do que os rivais perdem
 why-government = { $points } dos governos neste turno e nos próximos
 why-technology = { $points } do que a tecnologia ainda trará
 why-levels = { $points } dos níveis de tecnologia alcançados
@@ -284,3 +283,4 @@ why-advisors = { $points } pelos conselheiros na mão
 why-unresolved = { $points } pelo que ainda falta executar
 why-order = { $points } pela posição na ordem de turno
 why-civbots = { $points } diante dos Civbots
+why-rivals = { $points } do que os rivais perdem

@@ -281,7 +281,6 @@ refused-monument-order = { $land }: not its turn. Monuments go to capitals first
 ## Why a bot likes a choice: pieces of a sentence, joined by commas; $points has its sign
 
 why-score = { $points } now
-why-rivals = { $points } from what rivals lose
 why-pending = { $points } to be scored this turn
 why-coming = { $points } from the board when a turn to come is scored
 why-empire = { $points } from what armies yet to move may take
@@ -296,3 +295,4 @@ why-cards = { $points } for event cards in hand or at work
 why-markers = { $points } in pre-eminence markers
 why-lead = { $points } for the chance of a pre-eminence marker
 why-order = { $points } for drawing an empire before others
+why-rivals = { $points } from what rivals lose

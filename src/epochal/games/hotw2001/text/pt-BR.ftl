@@ -282,7 +282,6 @@ refused-monument-order = { $land }: ainda não. Monumentos vão primeiro para ca
 ## Por que um bot gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
 why-score = { $points } agora
-why-rivals = { $points } do que os rivais perdem
 why-pending = { $points } a marcar neste turno
 why-coming = { $points } do tabuleiro na pontuação de um turno por vir
 why-empire = { $points } do que exércitos ainda por mover podem tomar
@@ -297,3 +296,4 @@ why-cards = { $points } por eventos na mão ou em jogo
 why-markers = { $points } em marcadores de primazia
 why-lead = { $points } pela chance de um marcador de primazia
 why-order = { $points } por sortear um império antes dos outros
+why-rivals = { $points } do que os rivais perdem

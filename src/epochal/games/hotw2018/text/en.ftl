@@ -305,7 +305,6 @@ refused-floor = There is no free space below, down to 0.
 ## Why a bot likes a choice: pieces of a sentence, joined by commas; $points has its sign
 
 why-score = { $points } now
-why-rivals = { $points } from what rivals lose
 why-pending = { $points } to be scored this turn
 why-coming = { $points } from the board when a turn to come is scored
 why-empire = { $points } from what armies yet to move may take
@@ -318,3 +317,4 @@ why-structures = { $points } from structures in later epochs
 why-exposed = { $points } from being less exposed to rivals
 why-cards = { $points } for events and effects
 why-turn = { $points } for what is left of a turn
+why-rivals = { $points } from what rivals lose

@@ -305,7 +305,6 @@ refused-floor = Não há espaço livre abaixo, até o 0.
 ## Por que um bot gosta de uma escolha: pedaços de frase, unidos por vírgulas; $points traz o sinal
 
 why-score = { $points } agora
-why-rivals = { $points } do que os rivais perdem
 why-pending = { $points } a marcar neste turno
 why-coming = { $points } do tabuleiro na pontuação de um turno por vir
 why-empire = { $points } do que exércitos ainda por mover podem tomar
@@ -318,3 +317,4 @@ why-structures = { $points } de estruturas em eras futuras
 why-exposed = { $points } por ficar menos exposto aos rivais
 why-cards = { $points } por eventos e efeitos
 why-turn = { $points } pelo que resta de um turno
+why-rivals = { $points } do que os rivais perdem
