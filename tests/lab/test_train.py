@@ -12,6 +12,7 @@ import pytest
 
 from epochal.bots import mind_of
 from epochal.bots.evaluation import Evaluation, by_hand
+from epochal.bots.thinking import evaluation_of
 from epochal.core.errors import BadInput
 from epochal.lab import contest
 from epochal.lab.simulate import Task
@@ -28,6 +29,7 @@ from epochal.lab.train import (
     main,
     spread,
     study,
+    sureness,
 )
 
 per_game = pytest.mark.parametrize("game", ["ancient_world", "hotw2018"])
@@ -165,6 +167,7 @@ def test_the_weights_are_kept_with_how_they_were_learned(
     kept: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
     told = json.loads(capsys.readouterr().out)
     assert kept["features"] == list(mind_of("ancient_world").features)
+    assert len(kept["sure"]) == len(kept["weights"])
     assert kept["learned"] == {"bot": "random", "seed": 1, **told}
     assert np.allclose(kept["weights"], learn("ancient_world", data("ancient_world"))[0], atol=1e-5)
     amid, rounds = compete("ancient_world", data("ancient_world"), 2, 2, 1, 1)
@@ -172,6 +175,33 @@ def test_the_weights_are_kept_with_how_they_were_learned(
     assert told["contest"] == rounds
     picture = chart.read_text(encoding="utf-8")
     assert all(word in picture for word in ("positions learned from", "round of the contest"))
+
+
+def test_weights_that_promise_too_much_are_told_as_less_sure() -> None:
+    some = data("ancient_world")
+    weights, _ = learn("ancient_world", some)
+    sure, less_sure = sureness(some, weights), sureness(some, weights * 2)
+    assert len(sure) == len(weights)
+    between = [pair for pair in zip(sure, less_sure, strict=True) if 0.4 < pair[0] < 1.5]
+    assert len(between) > 2
+    assert all(other == pytest.approx(one / 2, abs=0.011) for one, other in between)
+
+
+def test_how_sure_chances_are_can_be_learned_for_weights_that_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "learned.json"
+    words = ("ancient_world", "--games", "32", "--bot", "random", "--sure", "--out", str(out))
+    with pytest.raises(SystemExit):
+        run(monkeypatch, *words)
+    assert "There are no weights in --out" in capsys.readouterr().err
+    assert not out.exists()
+    kept = {"weights": evaluation_of("ancient_world").weights, "learned": "as before"}
+    out.write_text(json.dumps(kept), encoding="utf-8")
+    run(monkeypatch, *words)
+    again = json.loads(out.read_text(encoding="utf-8"))
+    assert again == {**kept, "sure": json.loads(capsys.readouterr().out)}
+    assert len(again["sure"]) == len(kept["weights"])
 
 
 @pytest.mark.parametrize(

@@ -4,24 +4,39 @@ The numbers of a seat, weighed and added up, are its prospects; a seat is as lik
 against all seats together. The weights are learned from games (``epochal.lab.train``) or set by hand (``Mind.hand``).
 """
 
-from math import exp
+from math import exp, log
+from typing import Final
 
 from epochal.core.kernel import State
 from epochal.core.mind import Mind
 
+LEAST: Final = 1e-9
+"""A chance that is none, where its logarithm is asked for."""
+
 
 class Evaluation:
-    """A game's mind with weights: one for each number, phase by phase."""
+    """A game's mind with weights: one for each number, phase by phase; and how sure of a chance people may be told that it is."""
 
-    def __init__(self, mind: Mind, weights: list[list[float]]) -> None:
+    def __init__(self, mind: Mind, weights: list[list[float]], sure: list[float] | None = None) -> None:
         self.mind = mind
         self.weights = weights
+        self.sure: list[float] = [1.0] * mind.phases if sure is None else sure
 
     def chances(self, state: State) -> list[float]:
         """How likely each seat wins, as it looks now."""
         if not state.asked:
             return shares(state)
         return self.judge(self.mind.look(state), self.mind.phase(state))
+
+    def told(self, chance: float, state: State) -> float:
+        """A chance as people are told it: early in a game those who seem to be far ahead win less often than it looks."""
+        rivals = len(state.scores()) - 1
+        if not state.asked or rivals < 1:
+            return chance
+        power = self.sure[self.mind.phase(state)]
+        own = exp(power * log(max(LEAST, chance)))
+        others = rivals * exp(power * log(max(LEAST, 1.0 - chance) / rivals))
+        return own / (own + others)
 
     def judge(self, rows: list[list[float]], phase: int) -> list[float]:
         """The same, from the numbers of all seats."""

@@ -83,7 +83,10 @@ def advise(
         others = [each.action for each in lines if each is not line]
         effect = Effect(game, samples, seat, line.action, others)
         # And none has a better one than the best: if it seemed so, that was in few rounds.
-        chance = max(0.0, min(most, line.chance(best) if line.values else effect.chance))
+        chance = effect.chance
+        if line.values:
+            chance = effect.evaluation.told(max(0.0, min(1.0, line.chance(best))), state)
+        chance = min(most, chance)
         most = chance if line is best else most
         found.append(Advice(*action, None if alone else chance, effect.reasons, effect.compared))
     return found
@@ -238,7 +241,8 @@ class Effect:
             self.reasons = self.better([pair for pair in pairs if is_comparable(mind, *pair)])
         for number, state in enumerate(found):
             play_on(mind, samples[number], state, Quick(number), 1)
-        self.chance = sum(self.evaluation.chances(state)[seat] for state in found) / len(found)
+        chance = sum(self.evaluation.chances(state)[seat] for state in found) / len(found)
+        self.chance = self.evaluation.told(chance, samples[0])
 
     def better(self, pairs: list[tuple[State, State]]) -> list[Reason]:
         """What is better in the second states than in the first, by points; points themselves count as what they are."""

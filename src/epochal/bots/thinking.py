@@ -50,7 +50,7 @@ def evaluation_of(game: str, *style: str, hand: bool = False, amid: bool = False
     weights = kept.get("amid" if amid else "weights", ())
     if tuple(kept["features"]) != mind.features or len(weights) != mind.phases:
         raise BadInput("error-learned-other", game=game)
-    return Evaluation(mind, weights)
+    return Evaluation(mind, weights, kept["sure"])
 
 
 class SearchBot(Bot):

@@ -14,6 +14,9 @@ says which is its own (``Mind.leeway``):
 
 One game in five is not learned from: by these games the weights are judged.
 
+How sure people may be told that a chance is (``sureness``) is learned from the games held back: early in a game those who seem far
+ahead win less often than it looks. With ``--sure`` this alone is learned, for the weights that ``--out`` holds.
+
 In the middle of a turn it is otherwise: what counts there is not who is ahead but which choice is the better one. The weights for
 that are found by a contest (``epochal.lab.contest``).
 """
@@ -56,6 +59,9 @@ DOUBT = 0.5
 """By what part of itself a weight may well differ from the one that learning sets out from."""
 SHARPNESS = (0.005, 0.5)
 """Between a victory that hardly hangs on points and one that two of them decide."""
+
+SURE = (0.2, 1.5, 131)
+"""From chances that are hardly to be trusted to those that understate: the powers of them that are tried, and how many."""
 
 Numbers = NDArray[np.float64]
 
@@ -207,6 +213,19 @@ def sharpness(data: Data, points: Numbers) -> float:
     return float(min(tried, key=lambda each: loss(one, np.array([[each]]))))
 
 
+def sureness(data: Data, weights: Numbers) -> list[float]:
+    """For each phase the power of the chances under which those who won were most likely to, in games held back."""
+    held = data.part(data.game % HELD == 0)
+    tried = np.linspace(*SURE)
+    sure = [1.0] * len(weights)
+    for phase in range(len(weights)):
+        own = held.part(held.phase == phase)
+        if len(own.y):
+            losses = [loss(own, weights * power) for power in tried]
+            sure[phase] = round(float(tried[int(np.argmin(losses))]), 2)
+    return sure
+
+
 def steps_to(data: Data, start: Numbers, leeway: tuple[float, float] | None) -> Iterator[Numbers]:
     """Weights step by step, in the way that a game with such leeway learns."""
     return regress(data, start) if leeway is None else fit(data, start, leeway)
@@ -337,6 +356,7 @@ def main() -> None:
     parser.add_argument(
         "--out", type=Path, help="the file of the weights; without it, only the figures are printed"
     )
+    parser.add_argument("--sure", action="store_true", help="learn only how sure the chances of --out are")
     parser.add_argument("--chart", type=Path, help="a picture of how the loss went down, as SVG")
     given = parser.parse_args()
     try:
@@ -351,12 +371,17 @@ def train(given: argparse.Namespace) -> None:
     check_games(given.games)
     check_contest(given.contest)
     check_duels(given.duels)
+    if given.sure and not (given.out and given.out.is_file()):
+        raise BadInput("error-train-sure")
     for path in (given.out, given.chart):
         if path:
             regular(path)
             with writing(path):
                 path.touch()
     data = study(given.game, given.games, given.bot, given.seed, given.jobs)
+    if given.sure:
+        learn_sureness(data, given.out)
+        return
     weights, told = learn(given.game, data)
     amid, told["contest"] = compete(given.game, data, given.contest, given.duels, given.seed, given.jobs)
     print(json.dumps(told, indent=1))
@@ -365,6 +390,7 @@ def train(given: argparse.Namespace) -> None:
         kept = {
             "features": list(features),
             "weights": rounded(weights),
+            "sure": sureness(data, weights),
             "amid": rounded(amid),
             "learned": {"bot": given.bot, "seed": given.seed, **told},
         }
@@ -372,6 +398,16 @@ def train(given: argparse.Namespace) -> None:
             given.out.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     if given.chart:
         draw(told, f"{given.game}: {told['positions']} positions of {told['games']} games", given.chart)
+
+
+def learn_sureness(data: Data, path: Path) -> None:
+    """How sure people may be told that chances are, by the weights that a file holds; it takes that up."""
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    weights = np.array(kept["weights"])
+    kept["sure"] = sureness(data, weights)
+    print(json.dumps(kept["sure"]))
+    with writing(path):
+        path.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 
 
 def rounded(weights: Numbers) -> list[list[float]]:

@@ -53,6 +53,7 @@ error-ray-lost = The Ray cluster at { $address } is gone. Games that were finish
 error-no-extra = The module { $module } is not installed. Install what belongs to it: pip install "epochal[{ $extra }]".
 error-no-observation = The game { $game } does not say how its view becomes numbers. Put a file { $file } into its folder.
 error-render-mode = A game cannot be shown as “{ $mode }”. Choose one of: { $known }.
+error-train-sure = There are no weights in --out to learn from how sure they are. Name the file of a game’s weights.
 error-train-games = From { $games ->
     [one] one game
    *[other] { $games } games

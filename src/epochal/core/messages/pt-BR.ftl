@@ -53,6 +53,7 @@ error-ray-lost = O cluster Ray em { $address } não existe mais. As partidas ter
 error-no-extra = O módulo { $module } não está instalado. Instale o que faz parte dele: pip install "epochal[{ $extra }]".
 error-no-observation = O jogo { $game } não diz como a sua visão da mesa se torna números. Coloque um arquivo { $file } na pasta do jogo.
 error-render-mode = Não é possível mostrar uma partida como “{ $mode }”. Escolha um destes modos: { $known }.
+error-train-sure = Em --out não há pesos dos quais aprender quão seguros são. Informe o arquivo dos pesos de um jogo.
 error-train-games = Com { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
