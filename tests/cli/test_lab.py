@@ -196,8 +196,9 @@ def test_games_of_another_study_are_refused(tmp_path: Path, lang: str, words: st
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
 def test_a_study_that_was_stopped_goes_on(tmp_path: Path, how: signal.Signals, code: int) -> None:
+    many = 1500  # more than fit into a pipe that nobody reads, so that it is not over before it is stopped
     keep = tmp_path / "games.jsonl"
-    command = [*SIMULATE, "--games", "120", "--keep", str(keep), "--jobs", "2"]
+    command = [*SIMULATE, "--games", str(many), "--keep", str(keep), "--jobs", "2"]
     with subprocess.Popen(
         [sys.executable, "-m", "epochal", *command],
         stdout=subprocess.PIPE,
@@ -212,11 +213,11 @@ def test_a_study_that_was_stopped_goes_on(tmp_path: Path, how: signal.Signals, c
     assert process.returncode == code
     assert ("The same command goes on from there." in err.decode()) is (how is signal.SIGINT)
     kept = len(keep.read_bytes().split(b"\n")) - 2
-    assert 10 <= kept < 120
+    assert 10 <= kept < many
     on = run(*command)
     assert on.code == 0
     assert on.err == f"{kept} of the games were in {keep} already.\n"
     games = on.out.splitlines()[:-1]
-    assert [json.loads(game)["seed"] for game in games] == list(range(120))
+    assert [json.loads(game)["seed"] for game in games] == list(range(many))
     assert games[:20] == run(*SIMULATE, "--games", "20", "--jobs", "1").out.splitlines()[:-1]
-    assert len(keep.read_bytes().splitlines()) == 1 + 120
+    assert len(keep.read_bytes().splitlines()) == 1 + many
