@@ -4,7 +4,7 @@ import json
 import os
 import time
 import tracemalloc
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from resource import RLIMIT_FSIZE, getrlimit, setrlimit
@@ -129,12 +129,16 @@ def test_a_process_that_dies_is_noticed_and_costs_no_finished_game(keep: Path) -
     assert 0 < len(there) < 12
 
 
+def hear_slowly(results: Iterable[int]) -> None:
+    for _ in results:
+        time.sleep(0.2)
+
+
 def test_games_that_are_finished_when_another_fails_are_kept(log: Path, keep: Path) -> None:
     """Whoever is slow to take the results finds several reports at once."""
     results = run(halt, str(log), range(-3, 40), jobs=2, keep=keep, study=STUDY)
     with pytest.raises(RuntimeError, match="no game zero"):
-        for _ in results:
-            time.sleep(0.2)
+        hear_slowly(results)
     kept = [json.loads(line)[0] for line in keep.read_text().splitlines()[1:]]
     assert sorted(kept) == played(log)
 
