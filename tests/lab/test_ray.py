@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import socket
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -172,19 +173,36 @@ def test_a_worker_that_dies_is_told(address: str) -> None:
         list(work.run(dies, "", range(2), ray=address))
 
 
-def test_a_study_on_a_cluster_that_is_asked_to_end_says_how_to_go_on(address: str, tmp_path: Path) -> None:
-    with endless(tmp_path, address, tmp_path / "games.jsonl") as process:
-        process.send_signal(signal.SIGTERM)
-        _, err = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert "The same command goes on from there." in err.decode()
+ASKED_TO_END = """
+import os, signal, sys
+from epochal.lab.cluster import Cluster
+heard = []
+signal.signal(signal.SIGTERM, lambda number, frame: heard.append(number))
+cluster = Cluster(sys.argv[1], print, "", 1)
+os.kill(os.getpid(), signal.SIGTERM)
+print("heard", heard == [signal.SIGTERM], flush=True)
+os._exit(0)
+"""
+
+
+def test_a_request_to_end_is_heard_by_whoever_heard_it_before_the_cluster_was_joined(
+    address: str, tmp_path: Path
+) -> None:
+    """Ray would end the process itself. What a study does when it is asked to end is tested without a cluster."""
+    joined = subprocess.run(
+        [sys.executable, "-c", ASKED_TO_END, address],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+    )
+    assert (joined.returncode, joined.stdout) == (0, "heard True\n"), joined.stderr
 
 
 def test_a_cluster_that_is_lost_is_told(tmp_path: Path) -> None:
     with head() as (address, group), endless(tmp_path, address, tmp_path / "games.jsonl") as process:
         os.killpg(group, signal.SIGKILL)
         _, err = process.communicate(timeout=30)
-    assert process.returncode == 2
+    assert process.returncode == 2, err.decode()
     assert f"Error: The Ray cluster at {address} is gone." in err.decode()
 
 
