@@ -4,7 +4,7 @@ import { get } from './api'
 import type { Advice, TableState } from './game'
 import { notes } from './notes.svelte'
 import { sameQuestion, type Table } from './table.svelte'
-import { shell, t, type Words } from './text.svelte'
+import { percent, shell, t, type Words } from './text.svelte'
 
 /** Advice at a table. It goes with the position it was asked at; where several choose at once, with the question. */
 export class Adviser {
@@ -55,5 +55,5 @@ export function reasonsOf({ reasons, compared }: Advice, words: Words): string {
 /** "74% to win", or nothing for one who plays alone. */
 export function chanceOf({ chance }: Advice): string {
   if (chance === null) return ''
-  return t('chance-to-win', { percent: new Intl.NumberFormat(shell.language, { style: 'percent' }).format(chance) })
+  return t('chance-to-win', { percent: percent(chance) })
 }
