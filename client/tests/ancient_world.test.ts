@@ -84,7 +84,11 @@ const view = (more: Partial<View> = {}): View => ({
   discard: [],
   military: ['archers'],
   military_left: 20,
-  piles: { one: { titan: 'mud', left: 4, seen: [null, 'beetle'] }, two: { titan: 'beetle', left: 1, seen: [] }, three: { titan: null, left: 0, seen: [] } },
+  piles: {
+    one: { titan: 'mud', left: 4, seen: [null, 'beetle'], looked: 4, among: ['worm'] },
+    two: { titan: 'beetle', left: 1, seen: [], looked: 1, among: [] },
+    three: { titan: null, left: 0, seen: [], looked: 0, among: [] },
+  },
   district: 'old',
   districts_left: 9,
   drawn: [],
@@ -189,7 +193,7 @@ describe('the table', () => {
     expect(tip('empire:bridge')).toEqual(['empire:bridge', 'aw-costs', 'aw-banners', 'Use a card.', 'aw-origin-rulebook'])
     expect(tip('military:archers')).toEqual(['military:archers', 'aw-gives', 'aw-legacy'])
     expect(tip('space:labor')).toEqual(['space:labor', 'Gain 2 coins.', 'aw-higher', 'aw-origin-rulebook'])
-    expect(tip('pile:one')).toEqual(['titan:mud', 'aw-defence', 'aw-weapons-both', 'aw-gives', 'aw-banners', 'aw-origin-house', 'pile:one', 'aw-pile-left', 'aw-seen'])
+    expect(tip('pile:one')).toEqual(['titan:mud', 'aw-defence', 'aw-weapons-both', 'aw-gives', 'aw-banners', 'aw-origin-house', 'pile:one', 'aw-pile-left', 'aw-seen', 'aw-among'])
     expect(tip('pile:three')).toEqual(['pile:three', 'aw-pile-out'])
   })
 })

@@ -71,6 +71,25 @@ def test_bots_go_on_after_a_kill(tmp_path: Path) -> None:
     server.stop()
 
 
+def test_a_game_that_was_kept_as_states_are_not_written_any_more_is_read_from_its_log(tmp_path: Path) -> None:
+    server = Server(tmp_path, *OPTIONS).start()
+    with Player(server, seed=3) as ana:
+        table = ana.play_now(seats=3, level="novice")
+        ana.post(f"/api/tables/{table}/resign")
+        with ana.watching(table) as watch:
+            watch.until(lambda m: m.get("state", {}).get("info", {}).get("status") == "finished")
+        before = ana.state(table)
+        server.stop()
+        with sqlite3.connect(tmp_path / "epochal.db") as database:
+            changed = database.execute("UPDATE snapshots SET state = json_remove(state, '$.agenda')")
+            assert changed.rowcount > 0
+        database.close()
+        server.start()
+        ana.again()
+        assert ana.state(table) == before
+    server.stop()
+
+
 def test_a_kill_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     report = play_and_kill(tmp_path, kills=4, seed=5)
     assert report.kills == 4

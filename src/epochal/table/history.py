@@ -4,6 +4,7 @@ Events are not stored. They are told again by replaying rows, and only as far ba
 """
 
 import asyncio
+from contextlib import suppress
 
 from epochal.core.chance import Outcome
 from epochal.core.errors import BadInput
@@ -36,12 +37,7 @@ class History:
         for key, mine in (("rules", game.rules), ("digest", game.digest)):
             if getattr(stored.head, key) != mine:
                 raise BadInput("error-file-other", key=key, found=getattr(stored.head, key), mine=mine)
-        if stored.snapshot is not None:
-            position, asked, state = stored.snapshot
-            play = Play(game, game.from_json(state), position, asked)
-            told: list[Told] = []
-        else:
-            play, told = _set_up(game, stored.head)
+        play, told = _set_out(game, stored)
         history = History(game, stored.head, stored.rows, play, told)
         for row in stored.rows[play.position :]:
             history._told.append(story.tell(game, row, play.fold(row).events))
@@ -124,6 +120,15 @@ class History:
         last = self.play.position if last is None else last
         places = slice(max(0, first - self._told_from), max(0, last + 1 - self._told_from))
         return b"[%b]" % b",".join(told.seen_by(seat) for told in self._told[places])
+
+
+def _set_out(game: Game, stored: Stored) -> tuple[Play, list[Told]]:
+    """The game at its last snapshot; at its beginning if it has none, or one that states are not written like any more."""
+    if stored.snapshot is not None:
+        position, asked, state = stored.snapshot
+        with suppress(BadInput):
+            return Play(game, game.from_json(state), position, asked), []
+    return _set_up(game, stored.head)
 
 
 def _set_up(game: Game, head: Head) -> tuple[Play, list[Told]]:

@@ -95,6 +95,16 @@ def test_an_ability_that_waits_for_nothing_is_refused(tmp_path: Path, when: str)
     assert (message.id, message.args["key"]) == ("error-content-wrong-type", "when")
 
 
+def test_cards_that_scout_look_at_as_many(tmp_path: Path) -> None:
+    line = 'action = [{ kind = "scout", count = 3 }]'
+    message = refused(changed(tmp_path, "empire.toml", 'id = "forest_hideout"', "action", line))
+    assert (message.id, message.args["where"], message.args["other"]) == (
+        "error-content-scouts",
+        "seers_of_the_deep",
+        "3",
+    )
+
+
 def test_a_card_to_be_discarded_cannot_hold_armies_or_others(tmp_path: Path) -> None:
     line = 'banners = ["yellow"]\ngives = { armies = 1 }'
     message = refused(changed(tmp_path, "empire.toml", 'id = "crane"', "banners", line))

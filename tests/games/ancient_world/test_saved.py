@@ -129,10 +129,14 @@ def test_a_state_that_play_cannot_reach_is_refused(key: str, value: object) -> N
         ("stored", 1, []),
         ("stored_open", 2, [2]),
         ("stored", 2, [2**70]),
+        ("stocks", 0, [0]),
+        ("shuffles", 0, -1),
         ("decks", 0, []),
         ("piles", 0, []),
         ("piles", 0, [1]),
-        ("piles", 0, [0]),
+        ("piles", 0, [[1]]),
+        ("piles", 0, [[0, 7, 7]]),
+        ("piles", 0, [[0, 15, True]]),
         ("unseen", 1, []),
         ("armies", 0, [[0, 0, 0], [1, 0, 0], [4, 0, 0]]),
         ("armies", 0, [[0, 0, 0], [0, 0, 0]]),
@@ -146,8 +150,27 @@ def test_what_a_player_cannot_have_is_refused(key: str, place: int, value: objec
         GAME.from_json(changed(at_turn(), key, place, value))
 
 
+def test_cards_of_another_deck_than_the_one_in_use_are_refused() -> None:
+    data = asked("prompt-keep")
+    mine, others = data["decks"]
+    with pytest.raises(BadInput):
+        GAME.from_json({**data, "decks": [others, mine]})
+    with pytest.raises(BadInput):
+        GAME.from_json({**data, "drawn": others[:5], "decks": [sorted(mine + data["drawn"]), others[5:]]})
+
+
+@pytest.mark.parametrize("stock", [-1, 1, 2**70, True])
+def test_a_stored_card_of_a_deck_that_never_was_is_refused(stock: object) -> None:
+    data = at_turn()
+    seat = next(seat for seat, cards in enumerate(data["stored"]) if cards)
+    with pytest.raises(BadInput):
+        GAME.from_json(changed(data, "stocks", seat, [stock] * len(data["stored"][seat])))
+
+
 @pytest.mark.parametrize("prompt", ASKED)
-@pytest.mark.parametrize(("key", "value"), [("drawn", [0, 1]), ("arranged", [5]), ("used", 1)])
+@pytest.mark.parametrize(
+    ("key", "value"), [("drawn", [0, 1]), ("drawn_stocks", [5]), ("arranged", [5]), ("used", 1)]
+)
 def test_other_cards_to_choose_from_are_refused(prompt: str, key: str, value: object) -> None:
     with pytest.raises(BadInput):
         GAME.from_json({**asked(prompt), key: value})
@@ -185,12 +208,12 @@ def test_a_titan_known_to_nobody_or_to_a_stranger_is_refused() -> None:
     data = at_turn()
     top = data["piles"][0][0]
     other = data["unseen"][0][0]
-    for seats in (0, 8):
-        wrong = changed(data, "piles", 0, [top, other * 16 + seats])
+    for seen, placed in ((0, 0), (2, 0), (2, 3), (2, 6), (16, 16), (18, 2)):
+        wrong = changed(data, "piles", 0, [top, [other, seen, placed]])
         wrong = changed(wrong, "unseen", 0, data["unseen"][0][1:])
         with pytest.raises(BadInput):
             GAME.from_json(wrong)
-    right = changed(data, "piles", 0, [top, other * 16 + 2])
+    right = changed(data, "piles", 0, [top, [other, 2, 2]])
     right = changed(right, "unseen", 0, data["unseen"][0][1:])
     assert GAME.from_json(right).view(1)["piles"]["one"]["seen"] == [GAME.box.titans[other].id]
     assert other != titan("mud_wader")

@@ -5,30 +5,11 @@ from typing import Any, cast
 import pytest
 
 import epochal
+from epochal.core.bits import bit
 from epochal.core.events import Event
-from epochal.games.ancient_world.state import KNOWN, Cities
+from epochal.games.ancient_world.state import Cities
+from tests.games.ancient_world.samples import VIEWERS, others, told_to
 from tests.rules.ancient_world.table import BOX, GAME, Table, district, titan
-
-VIEWERS = (None, 0, 1, 2)
-
-
-def others(table: Table, viewer: int | None, times: int = 40) -> list[Cities]:
-    """Redealt states, each of which must look the same to the viewer and be whole."""
-    found = []
-    for seed in range(times):
-        other = table.world.redeal(viewer, epochal.Seeded(seed))
-        other.check()
-        assert other.view(viewer) == table.world.view(viewer)
-        assert other.to_act() == table.world.to_act()
-        if viewer is not None:
-            assert other.legal(viewer) == table.world.legal(viewer)
-        found.append(other)
-    return found
-
-
-def told_to(table: Table, viewer: int | None) -> str:
-    """All that a viewer has been told."""
-    return str([event for event in table.events if event.visible_to(viewer)])
 
 
 class TestStoredCards:
@@ -90,6 +71,31 @@ class TestStoredCards:
         assert all(len(other.legal(0)) == 3 for other in found)
         assert len({other.stored[0] for other in found}) > 15
 
+    @pytest.mark.parametrize("viewer", [None, 1, 2])
+    def test_whoever_was_sent_to_build_can_build(self, viewer: int | None) -> None:
+        table = Table(3)
+        table.coins(0, 2)
+        table.stores(0, "oasis")
+        table.turn(0)
+        table.send("build", 1)
+        assert table.legal("build_stored") == ["oasis"]
+        found = others(table, viewer)
+        assert all(
+            any(GAME.actions[each].verb == "build_stored" for each in other.legal(0)) for other in found
+        )
+        assert len({other.stored[0] for other in found}) > 5
+
+    def test_a_question_that_nothing_explains_is_dealt_anew_all_the_same(self) -> None:
+        """Play asks none, but a file may hold one: whom to send, where only one can be sent."""
+        table = Table(2)
+        table.turn(0)
+        table.do("send", "labor")
+        data = table.world.to_json()
+        data["home"][0], data["starving"][0] = bit(1), bit(2) + bit(3)
+        lonely = GAME.from_json(data)
+        assert len(lonely.legal(0)) == 1
+        assert lonely.redeal(1, epochal.Seeded(1)).legal(0) == lonely.legal(0)
+
 
 class TestDrawnCards:
     def table(self) -> Table:
@@ -145,30 +151,97 @@ class TestScoutedTitans:
             view = table.world.view(viewer)
             assert view["drawn"] == (drawn if viewer == 0 else [])
             assert view["arranged"] == (order if viewer == 0 else [])
-            assert view["piles"]["two"]["titan"] is None
+            pile = view["piles"]["two"]
+            assert (pile["titan"], pile["left"], pile["looked"]) == (None, 7, 4)
+            assert pile["among"] == ([] if viewer == 0 else ["stone_being"]), "all have seen it there"
 
     @pytest.mark.parametrize("viewer", VIEWERS)
     def test_while_they_are_arranged_they_may_be_any_for_the_others(self, viewer: int | None) -> None:
         table = self.table(1)
-        found = {(other.drawn, other.arranged) for other in others(table, viewer)}
+        samples = others(table, viewer)
+        found = {(other.drawn, other.arranged) for other in samples}
         assert (len(found) == 1) == (viewer == 0)
+        shown = titan("stone_being")
+        assert all(shown in (*drawn, *arranged) for drawn, arranged in found), (
+            "all know that it is among them"
+        )
+        assert any(shown in arranged for _, arranged in found) or viewer == 0
 
     @pytest.mark.parametrize("viewer", VIEWERS)
     def test_put_back_only_the_first_is_open(self, viewer: int | None) -> None:
         table = self.table(3)
-        places = [card // KNOWN for card in table.world.piles[1]]
+        places = [card for card, _, _ in table.world.piles[1]]
         ids = [BOX.titans[card].id for card in places]
         assert len(ids) == 4
         pile = table.world.view(viewer)["piles"]["two"]
         assert (pile["titan"], pile["left"]) == (ids[0], 7)
         assert pile["seen"] == (ids[1:] if viewer == 0 else [])
-        found = {tuple(card // KNOWN for card in other.piles[1]) for other in others(table, viewer)}
+        found = {tuple(card for card, _, _ in other.piles[1]) for other in others(table, viewer)}
         assert {order[0] for order in found} == {places[0]}
         assert (len(found) == 1) == (viewer == 0)
 
+    @pytest.mark.parametrize("viewer", [None, 1, 2])
+    def test_the_one_that_lay_open_is_still_among_those_put_back(self, viewer: int | None) -> None:
+        """Wherever it is put, and for those who look on too."""
+        table = self.table(0)
+        for id in [id for id in table.legal("top") if id != "stone_being"]:
+            table.do("top", id)
+        pile = table.world.view(viewer)["piles"]["two"]
+        assert (pile["seen"], pile["looked"], pile["among"]) == ([], 4, ["stone_being"])
+        found = [[card for card, _, _ in other.piles[1]] for other in others(table, viewer)]
+        assert {order.index(titan("stone_being")) for order in found} == {1, 2, 3}
+        assert len({frozenset(order) for order in found}) > 1
+
+    def test_what_one_has_seen_is_still_there_when_another_has_looked(self) -> None:
+        """Seat 0 has looked at four, the first of which is defeated; seat 1 looks at the three and one more."""
+        table = self.table(3)
+        first, *rest = [card for card, _, _ in table.world.piles[1]]
+        open_once = {rest[0], titan("stone_being")}
+        assert len(open_once & set(rest)) == 2
+        table.titans(2, BOX.titans[first].id)
+        table.world.piles[1] = (
+            (rest[0], table.world.all_eyes(), table.world.all_eyes()),
+            *table.world.piles[1][1:],
+        )
+        table.owns(1, "seers_of_the_deep")
+        table.turn(1)
+        table.act("seers_of_the_deep")
+        table.do("scout", "two")
+        while table.legal("top"):
+            for viewer, known in ((0, set(rest)), (2, open_once), (None, open_once)):
+                for other in others(table, viewer):
+                    assert known < {*other.drawn, *other.arranged}
+            table.do("top", table.legal("top")[-1])
+        if table.legal("done"):
+            table.do("done")
+        for viewer, known in ((0, set(rest)), (2, open_once), (None, open_once)):
+            orders = {tuple(card for card, _, _ in other.piles[1]) for other in others(table, viewer)}
+            assert all(known <= set(order) for order in orders)
+            assert len(orders) > 3
+            top = table.world.shown_titan(1)
+            ids = [BOX.titans[card].id for card in sorted(known - {top})]
+            assert table.world.view(viewer)["piles"]["two"]["among"] == ids
+
+    def test_what_both_of_two_have_seen_is_no_news_for_who_looks_on(self) -> None:
+        table = Table(2)
+        table.owns(0, "forest_hideout")
+        table.owns(1, "seers_of_the_deep")
+        for seat, id in enumerate(("forest_hideout", "seers_of_the_deep")):
+            table.turn(seat)
+            table.act(id)
+            table.do("scout", "two")
+            assert len({tuple(sorted((*o.drawn, *o.arranged))) for o in others(table, None)}) > 5
+            while table.legal("top"):
+                table.do("top", table.legal("top")[-1])
+            if table.legal("done"):
+                table.do("done")
+        assert len(table.world.view(0)["piles"]["two"]["among"]) == 3
+        assert set(table.world.view(None)["piles"]["two"]["among"]) <= {"stone_being"}
+        assert len({tuple(sorted(other.piles[1])) for other in others(table, None)}) > 5
+
     def test_nobody_is_told_who_need_not_know(self) -> None:
         table = self.table(3)
-        hidden = [f"titan:{BOX.titans[card // KNOWN].id}" for card in table.world.piles[1][1:]]
+        hidden = [f"titan:{BOX.titans[card].id}" for card, _, _ in table.world.piles[1][1:]]
         opened = "titan:stone_being"
         for viewer in (None, 1, 2):
             assert not any(id in told_to(table, viewer) for id in hidden if id != opened)
@@ -201,7 +274,7 @@ class TestScoutedTitans:
         for viewer in VIEWERS:
             assert table.world.view(viewer)["piles"]["one"]["titan"] is None
         assert len({other.piles[0] for other in others(table, 1)}) > 1
-        assert {other.piles[0][0] // KNOWN for other in others(table, 2)} == {titan("gloom_moth")}
+        assert {other.piles[0][0][0] for other in others(table, 2)} == {titan("gloom_moth")}
         table.do("damage", "wheat_fields")
         assert table.shown("one") == "gloom_moth"
 
@@ -234,7 +307,7 @@ class TestDistrictsOfExpandPlus:
         table = self.table()
         drawn = table.world.drawn
         table.do("district", BOX.districts[drawn[taken]].id)
-        bottoms = {tuple(card // KNOWN for card in other.district_bottom) for other in others(table, viewer)}
+        bottoms = {tuple(card for card, _ in other.district_bottom) for other in others(table, viewer)}
         rest = tuple(card for card in drawn if card != drawn[taken])
         if viewer == 0:
             assert bottoms == {rest}
@@ -243,6 +316,80 @@ class TestDistrictsOfExpandPlus:
         else:
             assert {first for first, _ in bottoms} == {drawn[0]}
             assert len({last for _, last in bottoms}) > 1
+
+    @pytest.mark.parametrize("viewer", VIEWERS)
+    def test_one_from_the_bottom_is_still_known_when_another_looks_at_it(self, viewer: int | None) -> None:
+        """Of the two at the bottom all know the first, which lay open; seat 1 looks at that one and one from above."""
+        table = self.table()
+        shown, taken, last = table.world.drawn
+        table.do("district", BOX.districts[taken].id)
+        above, *others_above = table.world.district_unseen
+        table.districts(2, *[BOX.districts[card].id for card in others_above])
+        table.coins(1, 3)
+        table.turn(1)
+        opened = table.world.district
+        table.send("expand", 2)
+        assert table.world.drawn == (opened, above, shown)
+        maybe = {above} if viewer in (0, 1) else {above, last}
+        assert {other.drawn for other in others(table, viewer)} == {(opened, card, shown) for card in maybe}
+
+
+def seen_by(told: list[Event], viewer: int | None, kind: str) -> set[str]:
+    """All cards of a kind that a viewer has been told of."""
+    events = [event for event in told if event.visible_to(viewer)]
+    words = [
+        word
+        for event in events
+        for arg in event.args.values()
+        for word in (arg if isinstance(arg, list) else [arg])
+    ]
+    return {str(word).removeprefix(kind) for word in words if str(word).startswith(kind)}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_seat_was_told_is_true_of_every_state_that_it_takes_for_possible(seed: int) -> None:
+    """Whatever it has been told of and nobody has taken lies among the cards looked at, Districts in their places."""
+    seats = 2 + seed % 3
+    table = Table(seats, expand_plus=True)
+    for seat, id in enumerate(("forest_hideout", "seers_of_the_deep")):
+        table.owns(seat, id)
+    table.turn()
+    world, told, chance = table.world, table.events, epochal.Seeded(seed)
+    told += [
+        Event(
+            "shown",
+            {"titans": [f"titan:{pile['titan']}" for pile in world.view(None)["piles"].values()]},
+            "",
+            None,
+        )
+    ]
+    looked = 0
+    while (acting := world.to_act()) and looked < 40:
+        verbs = {action: GAME.actions[action] for action in world.legal(acting[0])}
+        fond = [
+            n for n, one in verbs.items() if one.verb in ("act", "attack", "scout") or one.noun == "expand"
+        ]
+        choices = fond if fond and chance.pick(3, "fond") else list(verbs)
+        world.coins, world.drafted = [5] * seats, [20] * seats
+        world.apply(acting[0], choices[chance.pick(len(choices), "what")], chance, told.append)
+        if world.agenda and world.agenda[-1][0].name in ("arrange", "choose_district", "turn", "damage"):
+            looked += 1
+            for viewer in (None, *range(seats)):
+                possible(world, told, viewer, world.redeal(viewer, epochal.Seeded(looked)))
+    assert looked == 40
+
+
+def possible(world: Cities, told: list[Event], viewer: int | None, other: Cities) -> None:
+    other.check()
+    assert other.view(viewer) == world.view(viewer)
+    titans = {titan(id) for id in seen_by(told, viewer, "titan:")}
+    for pile, possible_pile, unseen in zip(world.piles, other.piles, other.unseen, strict=True):
+        assert {card for card, _, _ in pile if card in titans} <= {card for card, _, _ in possible_pile}
+        assert not titans & set(unseen)
+    mine, theirs = ([card for card, _ in cities.district_bottom] for cities in (world, other))
+    for id in seen_by(told, viewer, "district:"):
+        card = district(id)
+        assert mine.index(card) == theirs.index(card) if card in mine else card not in theirs
 
 
 @pytest.mark.parametrize(("seats", "plus"), [(2, True), (3, False), (4, True)])

@@ -26,7 +26,7 @@ from epochal.games.ancient_world import make
 from epochal.games.ancient_world.components import PILES, SPACES
 from epochal.games.ancient_world.rounds import BEGIN_ROUND, END_ROUND, NEXT_TURN, TURN
 from epochal.games.ancient_world.setup import empty_cities
-from epochal.games.ancient_world.state import KNOWN, NAME, NOTHING, PICTURE, RETIRED, TOKEN, Cities
+from epochal.games.ancient_world.state import NAME, NOTHING, PICTURE, RETIRED, TOKEN, Cities
 
 GAME = make()
 BOX = GAME.box
@@ -84,7 +84,7 @@ class Table:
         for id in ids:
             self.world.titans[seat] |= bit(titan(id))
             for pile in range(len(PILES)):
-                self.world.piles[pile] = tuple(c for c in self.world.piles[pile] if c // KNOWN != titan(id))
+                self.world.piles[pile] = tuple(c for c in self.world.piles[pile] if c[0] != titan(id))
         self._recount(seat)
 
     def districts(self, seat: int, *ids: str) -> None:
@@ -113,7 +113,8 @@ class Table:
 
     def stores(self, seat: int, *ids: str) -> None:
         """Cards stored from the deck."""
-        self.world.stored[seat] = tuple(sorted((*self.world.stored[seat], *map(empire, ids))))
+        for id in ids:
+            self.world.store(seat, empire(id), 0)
 
     def row(self, *ids: str) -> None:
         self.world.row = tuple(map(empire, ids))
@@ -144,10 +145,10 @@ class Table:
 
     def pile(self, pile: str, *ids: str, known: int = -1) -> None:
         """The topmost Titans of a pile, the first face up, the others known to a seat."""
-        everyone = self.world.everyone()
-        cards = [titan(id) * KNOWN + (0 if known < 0 else bit(known)) for id in ids]
+        all_eyes, eyes = self.world.all_eyes(), 0 if known < 0 else bit(known)
+        cards = [(titan(id), eyes, eyes) for id in ids]
         if cards:
-            cards[0] = titan(ids[0]) * KNOWN + everyone
+            cards[0] = (titan(ids[0]), all_eyes, all_eyes)
         self.world.piles[PILES.index(pile)] = tuple(cards)
 
     def pile_holds(self, pile: str, *ids: str) -> None:
@@ -186,13 +187,13 @@ class Table:
         world.recruits = tuple(card for card in BOX.recruits if card not in taken)
         slain = {card for seat in seats for card in members(world.titans[seat])}
         for pile, titans in enumerate(BOX.titans_of):
-            seen = {card // KNOWN for card in world.piles[pile]} | slain
+            seen = {card for card, _, _ in world.piles[pile]} | slain
             unseen = [card for card in titans if card not in seen]
             if unseen and not world.piles[pile]:
-                world.piles[pile] = (unseen.pop(0) * KNOWN + world.everyone(),)
+                world.piles[pile] = ((unseen.pop(0), world.all_eyes(), world.all_eyes()),)
             world.unseen[pile] = tuple(unseen)
         gone = {card for seat in seats for card in members(world.districts[seat])} | {world.district}
-        gone |= {card // KNOWN for card in world.district_bottom}
+        gone |= {card for card, _ in world.district_bottom}
         world.district_unseen = tuple(card for card in range(len(BOX.districts)) if card not in gone)
 
     # Acting

@@ -114,7 +114,8 @@ def test_if_that_is_not_enough_there_are_fewer_cards() -> None:
     table = Table(4, round=2)
     for card in BOX.decks[0]:
         table.stores(0, BOX.empire[card].id)
-    table.world.stored[0] = table.world.stored[0][3:]
+    for card in table.world.stored[0][:3]:
+        table.world.unstore(0, card)
     table.begin_round(3)
     assert len(table.world.row) == 3
     assert table.world.decks[0] == ()

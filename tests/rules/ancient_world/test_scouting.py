@@ -3,7 +3,6 @@
 import pytest
 
 from epochal.core.bits import bit
-from epochal.games.ancient_world.state import KNOWN
 from tests.rule import rule
 from tests.rules.ancient_world.table import BOX, Table, titan
 
@@ -31,9 +30,9 @@ def test_scout_puts_the_uppermost_titans_in_any_order() -> None:
     for id in ("tide_walker", "dune_crawler", "mud_wader"):
         table.do("top", id)
     assert table.shown("one") == "tide_walker"
-    order = [BOX.titans[card // KNOWN].id for card in table.world.piles[0]]
+    order = [BOX.titans[card].id for card, _, _ in table.world.piles[0]]
     assert order == ["tide_walker", "dune_crawler", "mud_wader", "thorn_strider", "gloom_moth"]
-    assert [card % KNOWN for card in table.world.piles[0]] == [7, 1, 1, 1, bit(2)]
+    assert [placed for _, _, placed in table.world.piles[0]] == [table.world.all_eyes(), 1, 1, 1, bit(2)]
     assert table.world.to_act() == (1,), "without coins there is nothing to attack with"
 
 

@@ -79,7 +79,8 @@ def test_the_titans_form_three_piles_by_their_stars_each_with_one_face_up() -> N
     piles = world.view(None)["piles"]
     for number, (pile, cards) in enumerate(zip(PILES, (8, 7, 5), strict=True)):
         shown = world.shown_titan(number)
-        assert piles[pile] == {"titan": BOX.titans[shown].id, "left": cards, "seen": []}
+        id = BOX.titans[shown].id
+        assert piles[pile] == {"titan": id, "left": cards, "seen": [], "looked": 1, "among": []}
         assert {BOX.titans[card].stars for card in (shown, *world.unseen[number])} == {number + 1}
         assert len(world.unseen[number]) == cards - 1
 

@@ -311,7 +311,8 @@ def test_with_fewer_than_five_cards_in_all_one_looks_at_those() -> None:
     table = ready()
     for card in BOX.decks[0]:
         table.stores(1, BOX.empire[card].id)
-    table.world.stored[1] = table.world.stored[1][2:]
+    for card in table.world.stored[1][:2]:
+        table.world.unstore(1, card)
     table.row()
     table.turn()
     table.send("explore", 1)

@@ -31,6 +31,7 @@ aw-pile-left = { $count ->
 }
 aw-pile-out = No Titan is left here.
 aw-seen = Number { $place } from the top: { $titan }
+aw-among = Among the first { $count }: { $titans }
 
 ## Spaces
 

@@ -31,6 +31,7 @@ aw-pile-left = { $count ->
 }
 aw-pile-out = Não resta nenhum Titã aqui.
 aw-seen = { $place }º de cima para baixo: { $titan }
+aw-among = Entre os { $count } primeiros: { $titans }
 
 ## Espaços
 

@@ -53,7 +53,7 @@ error-ray-lost = The Ray cluster at { $address } is gone. Games that were finish
 error-no-extra = The module { $module } is not installed. Install what belongs to it: pip install "epochal[{ $extra }]".
 error-no-observation = The game { $game } does not say how its view becomes numbers. Put a file { $file } into its folder.
 error-render-mode = A game cannot be shown as “{ $mode }”. Choose one of: { $known }.
-error-train-sure = There are no weights in --out to learn from how sure they are. Name the file of a game’s weights.
+error-train-sure = There are no weights of { $game } in --out to learn from how sure they are. Name the file of its weights.
 error-train-games = From { $games ->
     [one] one game
    *[other] { $games } games
@@ -132,5 +132,6 @@ error-content-half-strait = { content-place }: the border with “{ $other }” 
 error-content-bad-order = { content-place }: epoch and order do not follow on from the record before. Number the empires of each epoch from 1 and list them in that order.
 error-content-too-few = { content-place }: there are too few. At least { $key } are needed.
 error-content-too-many = { content-place }: there are too many. At most { $key } are possible.
+error-content-scouts = { content-place }: all cards that scout must look at as many Titans, and another looks at { $other }. Write “count = { $other }” for each.
 error-content-bad-start = { content-place }: it needs a start land that is not barren, and an army for each start land. Correct “start” or “strength”.
 error-content-incomplete = { content-place }: a card of the kind “{ $key }” needs its land, area, water or terrain. Add it as in the standard content.

@@ -53,7 +53,7 @@ error-ray-lost = O cluster Ray em { $address } não existe mais. As partidas ter
 error-no-extra = O módulo { $module } não está instalado. Instale o que faz parte dele: pip install "epochal[{ $extra }]".
 error-no-observation = O jogo { $game } não diz como a sua visão da mesa se torna números. Coloque um arquivo { $file } na pasta do jogo.
 error-render-mode = Não é possível mostrar uma partida como “{ $mode }”. Escolha um destes modos: { $known }.
-error-train-sure = Em --out não há pesos dos quais aprender quão seguros são. Informe o arquivo dos pesos de um jogo.
+error-train-sure = Em --out não há pesos de { $game } dos quais aprender quão seguros são. Informe o arquivo dos seus pesos.
 error-train-games = Com { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -132,5 +132,6 @@ error-content-half-strait = { content-place }: a fronteira com “{ $other }” 
 error-content-bad-order = { content-place }: era e ordem não continuam o registro anterior. Numere a partir de 1 os impérios de cada era e liste-os nessa ordem.
 error-content-too-few = { content-place }: há de menos. São necessários pelo menos { $key }.
 error-content-too-many = { content-place }: há demais. São possíveis no máximo { $key }.
+error-content-scouts = { content-place }: todas as cartas que espiam Titãs devem olhar o mesmo número deles, e outra olha { $other }. Escreva “count = { $other }” em cada uma.
 error-content-bad-start = { content-place }: precisa de um território inicial que não seja terra estéril, e de um exército para cada território inicial. Corrija “start” ou “strength”.
 error-content-incomplete = { content-place }: uma carta do tipo “{ $key }” precisa do seu território, região, água ou terreno. Acrescente-o como no conteúdo padrão.

@@ -8,7 +8,7 @@ from epochal.core.kernel import Outside, Question, Step
 from epochal.games.ancient_world.components import FACES, PILES, Titan
 from epochal.games.ancient_world.effects import REPAIR, gain_coins, gain_knowledge, gained, trigger
 from epochal.games.ancient_world.military import DISBAND, is_used
-from epochal.games.ancient_world.state import KNOWN, NAME, NOTHING, PICTURE, RETIRED, Army, Cities
+from epochal.games.ancient_world.state import NAME, NOTHING, PICTURE, RETIRED, Army, Cities
 
 SWORDS: Final = 0
 ARROWS: Final = 1
@@ -70,7 +70,8 @@ class Pay(Question[Cities]):
             strength = value(s, seat, titan)
             ref = s.titan_ref(card)
             out.tell(
-                "event-struck", "attack.value", seat=f"seat:{seat}", titan=ref, value=strength, defence=titan.defence
+                "event-struck", "attack.value", seat=f"seat:{seat}", titan=ref, pile=f"pile:{PILES[pile]}", value=strength,
+                defence=titan.defence,
             )  # fmt: skip
         s.piles[pile] = s.piles[pile][1:]
         s.titans[seat] |= bit(card)  # rule: attack.win
@@ -230,13 +231,10 @@ def can_attack(world: Cities, seat: int, pile: int) -> bool:
 
 def turn_titan(world: Cities, pile: int, out: Outside) -> None:
     """The topmost Titan of a pile lies open; one nobody has seen is drawn."""
-    known = world.piles[pile]
-    if known:
-        top = known[0] // KNOWN
-        world.piles[pile] = (top * KNOWN + world.everyone(), *known[1:])
-    elif world.unseen[pile]:
-        card = draw_titan(world, pile, out)
-        world.piles[pile] = (card * KNOWN + world.everyone(),)
+    known, all_eyes = world.piles[pile], world.all_eyes()
+    if known or world.unseen[pile]:
+        top = known[0][0] if known else draw_titan(world, pile, out)
+        world.piles[pile] = ((top, all_eyes, all_eyes), *known[1:])
 
 
 def draw_titan(world: Cities, pile: int, out: Outside) -> int:

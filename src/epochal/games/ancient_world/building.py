@@ -6,7 +6,7 @@ from epochal.core.bits import bit
 from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question, Step
 from epochal.games.ancient_world.effects import gained, trigger
-from epochal.games.ancient_world.state import KNOWN, NOTHING, Cities
+from epochal.games.ancient_world.state import NOTHING, Cities, Placed
 
 FREE: Final = 99
 """The discount of a card that costs nothing, knowledge included."""
@@ -45,7 +45,7 @@ class Buy(Question[Cities]):
         if card in s.stored_open[seat]:
             s.stored_open[seat] = without(s.stored_open[seat], card)
         else:
-            s.stored[seat] = without(s.stored[seat], card)
+            s.unstore(seat, card)
         self.buy(s, seat, card, out)
 
     def buy(self, s: Cities, seat: int, card: int, out: Outside) -> None:
@@ -122,11 +122,7 @@ class ChooseDistrict(Question[Cities]):
 
     def on_district(self, s: Cities, seat: int, card: int, out: Outside) -> None:
         s.close()
-        shown = s.drawn[0]
-        for other in s.drawn:
-            if other != card:
-                seen_by = s.everyone() if other == shown else bit(seat)
-                s.district_bottom += (other * KNOWN + seen_by,)  # rule: expand.plus
+        s.district_bottom = tuple([placed for placed in s.district_bottom if placed[0] != card])
         s.drawn = ()
         take_district(s, seat, card, out)
 
@@ -135,7 +131,7 @@ class NextDistrict(Step[Cities]):
     """The next District is turned face up."""
 
     def run(self, s: Cities, a: int, b: int, out: Outside) -> None:
-        s.district = draw_district(s, out)  # rule: expand.next
+        s.district, _ = draw_district(s, out)  # rule: expand.next
         if out.ear is not None and s.district != NOTHING:
             out.tell("event-next-district", "expand.next", district=s.district_ref(s.district))
 
@@ -221,29 +217,31 @@ def pay_district(world: Cities, seat: int, coins: bool, out: Outside) -> None:
         world.district = NOTHING
         take_district(world, seat, card, out)
         return
-    drawn = [world.district]
+    drawn = [(world.district, world.all_eyes())]
     while len(drawn) < LOOK and (world.district_unseen or world.district_bottom):
-        drawn.append(draw_district(world, out))
+        card, eyes = draw_district(world, out)
+        drawn.append((card, eyes | bit(seat)))
     world.district = NOTHING
-    world.drawn = tuple(drawn)  # rule: expand.plus
+    world.district_bottom += tuple(drawn)  # rule: expand.plus
+    world.drawn = tuple([card for card, _ in drawn])
     if out.ear is not None:
-        cards = [world.district_ref(card) for card in drawn]
+        cards = [world.district_ref(card) for card in world.drawn]
         out.whisper(seat, "event-districts-seen", "expand.plus", districts=cards)
     world.then((CHOOSE_DISTRICT, seat, 0))
 
 
-def draw_district(world: Cities, out: Outside) -> int:
-    """The next card of the District deck; NOTHING if it is out."""
+def draw_district(world: Cities, out: Outside) -> Placed:
+    """The next card of the District deck, and who knew it; NOTHING if it is out."""
     unseen = world.district_unseen
     if unseen:
         place = out.chance.pick(len(unseen), "district")
         world.district_unseen = unseen[:place] + unseen[place + 1 :]
-        return unseen[place]
+        return unseen[place], 0
     if not world.district_bottom:
-        return NOTHING
-    card = world.district_bottom[0] // KNOWN
+        return NOTHING, 0
+    placed = world.district_bottom[0]
     world.district_bottom = world.district_bottom[1:]
-    return card
+    return placed
 
 
 def take_district(world: Cities, seat: int, card: int, out: Outside) -> None:

@@ -233,6 +233,9 @@ class Components:
             and set(given) <= {"on", "kind", "count", "what"}
         )
         self._need(fits, "empire.toml", "empire", r["id"], key)
+        for other in self.effects:  # what is known of a pile rests on it (redeal_pile)
+            if other.kind == kind == "scout" and other.count != count:
+                raise self.content.wrong("empire.toml", "empire", r["id"], "scouts", other=str(other.count))
         self.effects.append(Effect(str(kind), count, what))
         return len(self.effects) - 1
 

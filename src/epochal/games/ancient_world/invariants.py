@@ -13,7 +13,6 @@ from epochal.games.ancient_world.rounds import BEGIN_ROUND, END_GAME, NEXT_TURN,
 from epochal.games.ancient_world.scouting import ARRANGE
 from epochal.games.ancient_world.setup import FIRST_CITIZENS
 from epochal.games.ancient_world.state import (
-    KNOWN,
     NAME,
     NOTHING,
     PICTURE,
@@ -57,7 +56,7 @@ def _drawn(world: Cities, step: object) -> list[int]:
 def _check_shape(world: Cities) -> None:
     for name in (
         "coins", "knowledge", "citizens", "home", "starving", "busy", "drafted", "empire", "damaged", "titans",
-        "districts", "stored", "stored_open", "armies",
+        "districts", "stored", "stocks", "stored_open", "armies",
     ):  # fmt: skip
         _must(len(getattr(world, name)) == world.seats, f"{name}: one for each seat")
     _must(len(world.spaces) == len(SPACES), "spaces: those of the board")
@@ -102,6 +101,19 @@ def _check_citizens(world: Cities) -> None:
     _must(all(0 <= seat < world.seats for seat in tokens), "spaces: citizens of players")
 
 
+def _check_stocks(world: Cities, cards: tuple[int, ...], stocks: tuple[int, ...]) -> None:
+    """Every card that was drawn unseen is known to be from before or after a deck was shuffled anew."""
+    _must(len(cards) == len(stocks), "cards drawn unseen: each of a stock")
+    held = list(zip(cards, stocks, strict=True))
+    _must(held == sorted(held), "cards drawn unseen: sorted, with their stocks")
+    for card, stock in held:
+        _must(0 <= card < len(world.box.empire), "Empire cards of the box")
+        deck = world.box.empire[card].deck
+        _must(
+            deck < STARTER and 0 <= stock <= world.shuffles[deck], "cards drawn unseen: of a stock that was"
+        )
+
+
 def _check_empire(world: Cities) -> None:
     box = world.box
     deck = world.deck()
@@ -110,8 +122,13 @@ def _check_empire(world: Cities) -> None:
     for cards in (world.discard, *world.decks):
         _must(cards == tuple(sorted(cards)), "decks and discards sorted")
     _must(all(box.empire[card].deck == deck for card in world.discard), "discards: of the deck in use")
+    for number, cards in enumerate(world.decks):
+        _must(all(box.empire[card].deck == number for card in cards), "decks: each of its own cards")
     everywhere: list[int] = [*world.row, *world.discard, *world.decks[0], *world.decks[1]]
     everywhere += _drawn(world, KEEP)
+    _must(len(world.shuffles) == STARTER and all(times >= 0 for times in world.shuffles), "shuffles counted")
+    _check_stocks(world, tuple(_drawn(world, KEEP)), world.drawn_stocks)
+    _must(all(box.empire[card].deck == deck for card in _drawn(world, KEEP)), "drawn: of the deck in use")
     for seat in range(world.seats):
         mask = world.empire[seat]
         _must(0 <= mask < bit(len(box.empire)), f"seat {seat}: Empire cards of the box")
@@ -122,6 +139,7 @@ def _check_empire(world: Cities) -> None:
         everywhere += [*members(mask & ~box.starters), *world.stored[seat], *world.stored_open[seat]]
         for cards in (world.stored[seat], world.stored_open[seat]):
             _must(cards == tuple(sorted(cards)), f"seat {seat}: stored cards sorted")
+        _check_stocks(world, world.stored[seat], world.stocks[seat])
     _must(all(0 <= card < len(box.empire) for card in everywhere), "Empire cards of the box")
     for number, card in enumerate(box.empire):
         found = everywhere.count(number)
@@ -161,29 +179,51 @@ def _disbanding(world: Cities) -> bool:
 
 def _check_titans(world: Cities) -> None:
     taken = [titan for seat in range(world.seats) for titan in members(world.titans[seat])]
-    arranging = _drawn(world, ARRANGE)
-    arranging += [*world.arranged] if arranging else []
+    all_eyes = world.all_eyes()
     _must(len(world.piles) == len(world.unseen) == len(PILES), "three piles")
     moving = [b for step, _, b in world.agenda if step is ARRANGE]
     moving += [a for step, a, _ in world.agenda if step is NEXT_TITAN]
     for pile, titans in enumerate(world.box.titans_of):
         known = world.piles[pile]
-        _must(all(0 < card % KNOWN <= world.everyone() for card in known), f"pile {pile}: known to seats")
+        _must(
+            all(0 < seen <= all_eyes and placed > 0 for _, seen, placed in known),
+            f"pile {pile}: seen by somebody",
+        )
+        _must(
+            all(placed & seen == placed for _, seen, placed in known),
+            f"pile {pile}: whose place is known is seen",
+        )
         if pile not in moving:
-            is_open = bool(known) and known[0] % KNOWN == world.everyone()
+            is_open = bool(known) and known[0][2] == all_eyes
             _must(is_open or (not known and not world.unseen[pile]), f"pile {pile}: its top lies open")
-        here = [card // KNOWN for card in world.piles[pile]] + list(world.unseen[pile])
-        here += [titan for titan in [*taken, *arranging] if titan in titans]
+        here = [card for card, _, _ in known] + list(world.unseen[pile])
+        here += [titan for titan in taken if titan in titans]
         _must(sorted(here) == list(titans), f"titans of pile {pile}: conserved")
     _must(all(0 <= titan < len(world.box.titans) for titan in taken), "titans: of the box")
+    if drawn := _drawn(world, ARRANGE):
+        _, seat, pile = world.agenda[-1]
+        cards = sorted([*drawn, *world.arranged])
+        looked = world.piles[pile][: len(cards)]
+        _must(cards == sorted([card for card, _, _ in looked]), f"pile {pile}: its top is put in order")
+        _must(
+            all(world.sees(seat, placed) for _, _, placed in looked),
+            f"pile {pile}: seen by who puts it in order",
+        )
 
 
 def _check_districts(world: Cities) -> None:
     found = [district for seat in range(world.seats) for district in members(world.districts[seat])]
-    found += [*world.district_unseen, *_drawn(world, CHOOSE_DISTRICT)]
-    found += [card // KNOWN for card in world.district_bottom]
     bottom = world.district_bottom
-    _must(all(0 < card % KNOWN <= world.everyone() for card in bottom), "districts: known to seats")
+    found += [*world.district_unseen, *[card for card, _ in bottom]]
+    _must(all(0 <= eyes <= world.all_eyes() for _, eyes in bottom), "districts: known to seats")
+    if drawn := _drawn(world, CHOOSE_DISTRICT):
+        _must(
+            drawn == [card for card, _ in bottom[-len(drawn) :]],
+            "districts: chosen among those set down last",
+        )
+        _must(
+            all(world.sees(world.agenda[-1][1], eyes) for _, eyes in bottom[-len(drawn) :]), "districts: seen"
+        )
     moving = any(step in (CHOOSE_DISTRICT, NEXT_DISTRICT) for step, _, _ in world.agenda)
     left = bool(world.district_unseen or bottom)
     _must(world.district != NOTHING or moving or not left, "districts: the top lies open")

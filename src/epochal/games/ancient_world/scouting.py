@@ -7,11 +7,14 @@ from epochal.core.events import Message
 from epochal.core.kernel import Outside, Question, Step
 from epochal.games.ancient_world.attack import PAY, can_attack, draw_titan, turn_titan
 from epochal.games.ancient_world.components import PILES
-from epochal.games.ancient_world.state import KNOWN, Cities
+from epochal.games.ancient_world.state import Cities
 
 
 class Scout(Question[Cities]):
-    """Which pile to look at. ``a`` is the player, ``b`` how many cards."""
+    """Which pile to look at. ``a`` is the player, ``b`` how many cards.
+
+    Whoever knew one of them still knows that it is there, but not where.
+    """
 
     def seats(self, s: Cities, a: int, b: int) -> tuple[int, ...]:
         return (a,) if any(s.piles) else ()
@@ -25,18 +28,18 @@ class Scout(Question[Cities]):
     def on_scout(self, s: Cities, seat: int, pile: int, out: Outside) -> None:
         cards = s.agenda[-1][2]
         s.close()
-        known = s.piles[pile]
-        drawn = [card // KNOWN for card in known[:cards]]
-        while len(drawn) < cards and s.unseen[pile]:
-            drawn.append(draw_titan(s, pile, out))
-        s.piles[pile] = known[cards:]
-        s.drawn = tuple(drawn)
+        known, me = s.piles[pile], bit(seat)
+        looked = [(card, seen | me, me) for card, seen, _ in known[:cards]]
+        while len(looked) < cards and s.unseen[pile]:
+            looked.append((draw_titan(s, pile, out), me, me))
+        s.piles[pile] = (*looked, *known[cards:])
+        s.drawn = tuple([card for card, _, _ in looked])
         s.arranged = ()
         if out.ear is not None:
             pile_ref = f"pile:{PILES[pile]}"
             seat_ref = f"seat:{seat}"
-            out.tell("event-scouted", "effect.scout", seat=seat_ref, pile=pile_ref, cards=len(drawn))
-            titans = [s.titan_ref(card) for card in drawn]
+            out.tell("event-scouted", "effect.scout", seat=seat_ref, pile=pile_ref, cards=len(s.drawn))
+            titans = [s.titan_ref(card) for card in s.drawn]
             out.whisper(seat, "event-scouted-titans", "effect.scout", titans=titans)
         s.then((ARRANGE, seat, pile), (PUT_BACK, seat, pile), (ATTACK_NOW, seat, pile))
 
@@ -64,8 +67,9 @@ class PutBack(Step[Cities]):
     """The cards go back, the first face up. ``a`` is the player, ``b`` the pile."""
 
     def run(self, s: Cities, a: int, b: int, out: Outside) -> None:
-        order = [card * KNOWN + bit(a) for card in (*s.arranged, *s.drawn)]
-        s.piles[b] = (*order, *s.piles[b])
+        cards = (*s.arranged, *s.drawn)
+        looked = {lying[0]: lying for lying in s.piles[b]}
+        s.piles[b] = (*[looked[card] for card in cards], *s.piles[b][len(cards) :])
         s.arranged = s.drawn = ()
         turn_titan(s, b, out)
         if out.ear is not None:

@@ -46,11 +46,13 @@ def empty_cities(game: AncientWorld, seats: int, expand_plus: bool) -> Cities:
         titans=[0] * seats,
         districts=[0] * seats,
         stored=[()] * seats,
+        stocks=[()] * seats,
         stored_open=[()] * seats,
         armies=[guards] * seats,
         used=0,
         row=(),
         decks=box.decks.copy(),  # rule: setup.empire_b
+        shuffles=[0] * len(box.decks),
         discard=(),
         recruits=box.recruits,
         military_row=(),
@@ -60,6 +62,7 @@ def empty_cities(game: AncientWorld, seats: int, expand_plus: bool) -> Cities:
         district_unseen=tuple(range(len(box.districts))),
         district_bottom=(),
         drawn=(),
+        drawn_stocks=(),
         arranged=(),
         totals=[box.totals(box.starters, 0, 0)] * seats,  # rule: setup.capital
         over=False,
@@ -77,7 +80,7 @@ def new_cities(
         world.coins[seat] = COINS[place]  # rule: setup.player, setup.coins
     for pile in range(len(PILES)):
         turn_titan(world, pile, out)  # rule: setup.titans
-    world.district = draw_district(world, out)  # rule: setup.districts
+    world.district, _ = draw_district(world, out)  # rule: setup.districts
     if out.ear is not None:
         seats_in_order = [f"seat:{seat}" for seat in world.clockwise(world.first)]
         out.tell("event-order", "setup.first", seats=seats_in_order)

@@ -18,12 +18,16 @@ RETIRED: Final = 3
 """An army is the active card, the coins on its name, those on its picture, and from here on the retired cards."""
 TOKEN: Final = 8
 """A citizen on a space is its seat times this, plus its skill; one on an Empire card the card times this, plus its skill."""
-KNOWN: Final = 16
-"""A card whose place is known to some seats is its number times this, plus the mask of those seats."""
 SECOND_DECK: Final = 4
 """The round from which on the Empire B deck is used."""
 
 Army = tuple[int, ...]
+
+Placed = tuple[int, int]
+"""A District whose place is known: its number, and who knows it (see ``all_eyes``)."""
+
+Lying = tuple[int, int, int]
+"""A Titan in a pile: its number, who knows that it is one of those looked at, and who knows its place."""
 
 
 class Cities(State):
@@ -31,8 +35,11 @@ class Cities(State):
 
     ``home`` and ``starving`` are masks of citizens by skill, ``empire``, ``damaged``, ``titans`` and ``districts`` masks of
     cards. The Empire decks, the Military deck and what lies unseen in the piles have no order: a card is drawn at random.
-    ``piles`` are the titans whose place is known to somebody, from the top down. ``drawn`` are the cards before the seat that
-    chooses among them, ``arranged`` those already put in order, ``used`` the Military cards paid in the attack under way.
+    ``piles`` are the titans that somebody has looked at, from the top down; those that somebody puts in order are among them,
+    as they lay before. ``district_bottom`` are the Districts whose place is known; those that somebody chooses among lie there already,
+    at the end. ``stocks`` tells of every card stored unseen how often its deck had been shuffled anew when it was drawn, ``shuffles``
+    how often each deck has been: all know what is in a deck then. ``drawn`` (and ``drawn_stocks``) are the cards before the seat that chooses among them, ``arranged`` those already put in order, ``used``
+    the Military cards paid in the attack under way.
     """
 
     def __init__(
@@ -60,20 +67,23 @@ class Cities(State):
         titans: list[int],
         districts: list[int],
         stored: list[tuple[int, ...]],
+        stocks: list[tuple[int, ...]],
         stored_open: list[tuple[int, ...]],
         armies: list[tuple[Army, ...]],
         used: int,
         row: tuple[int, ...],
         decks: list[tuple[int, ...]],
+        shuffles: list[int],
         discard: tuple[int, ...],
         recruits: tuple[int, ...],
         military_row: tuple[int, ...],
-        piles: list[tuple[int, ...]],
+        piles: list[tuple[Lying, ...]],
         unseen: list[tuple[int, ...]],
         district: int,
         district_unseen: tuple[int, ...],
-        district_bottom: tuple[int, ...],
+        district_bottom: tuple[Placed, ...],
         drawn: tuple[int, ...],
+        drawn_stocks: tuple[int, ...],
         arranged: tuple[int, ...],
         totals: list[Totals],
         over: bool,
@@ -101,11 +111,13 @@ class Cities(State):
         self.titans = titans
         self.districts = districts
         self.stored = stored
+        self.stocks = stocks
         self.stored_open = stored_open
         self.armies = armies
         self.used = used
         self.row = row
         self.decks = decks
+        self.shuffles = shuffles
         self.discard = discard
         self.recruits = recruits
         self.military_row = military_row
@@ -115,6 +127,7 @@ class Cities(State):
         self.district_unseen = district_unseen
         self.district_bottom = district_bottom
         self.drawn = drawn
+        self.drawn_stocks = drawn_stocks
         self.arranged = arranged
         self.totals = totals
         self.over = over
@@ -145,11 +158,13 @@ class Cities(State):
             self.titans.copy(),
             self.districts.copy(),
             self.stored.copy(),
+            self.stocks.copy(),
             self.stored_open.copy(),
             self.armies.copy(),
             self.used,
             self.row,
             self.decks.copy(),
+            self.shuffles.copy(),
             self.discard,
             self.recruits,
             self.military_row,
@@ -159,6 +174,7 @@ class Cities(State):
             self.district_unseen,
             self.district_bottom,
             self.drawn,
+            self.drawn_stocks,
             self.arranged,
             self.totals.copy(),
             self.over,
@@ -169,6 +185,14 @@ class Cities(State):
     def everyone(self) -> int:
         """The mask of all seats."""
         return bit(self.seats) - 1
+
+    def all_eyes(self) -> int:
+        """The mask of all seats and of whoever watches: what lies open."""
+        return bit(self.seats + 1) - 1
+
+    def sees(self, viewer: int | None, eyes: int) -> bool:
+        """Whether a viewer (None: a spectator) is among these."""
+        return bool(eyes >> (self.seats if viewer is None else viewer) & 1)
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats, from this one on."""
@@ -235,10 +259,59 @@ class Cities(State):
         if not self.decks[deck]:
             self.decks[deck] = self.discard  # rule: prepare.reshuffle
             self.discard = ()
+            self.shuffles[deck] += 1
         cards = self.decks[deck]
         place = chance.pick(len(cards), "empire card")
         self.decks[deck] = cards[:place] + cards[place + 1 :]
         return cards[place]
+
+    def store(self, seat: int, card: int, stock: int) -> None:
+        """A player puts a card aside unseen."""
+        held = sorted([*zip(self.stored[seat], self.stocks[seat], strict=True), (card, stock)])
+        self.stored[seat] = tuple([each for each, _ in held])
+        self.stocks[seat] = tuple([each for _, each in held])
+
+    def unstore(self, seat: int, card: int) -> None:
+        """It takes it up again, and all see what it was."""
+        empire, cards, stocks = self.box.empire, self.stored[seat], self.stocks[seat]
+        place = cards.index(card)
+        self.stored[seat] = cards[:place] + cards[place + 1 :]
+        self.stocks[seat] = stocks[:place] + stocks[place + 1 :]
+        pairs = zip(cards, stocks, strict=True)
+        mixed = [stock for each, stock in pairs if empire[each].deck == empire[card].deck]
+        self.lay_open([(card, stocks[place])], mixed)
+
+    def lay_open(self, cards: list[tuple[int, int]], stocks: list[int]) -> None:
+        """These cards, each of a stock, lie open now; before they lay unseen among cards of these stocks.
+
+        Which of two that are the same it was nobody can see. If the other one is of another of these stocks and still lies unseen,
+        the two stocks are told from each other no more: that forgets something of other cards, too, but gives nothing away.
+        """
+        for card, stock in cards:
+            for other in sorted(set(stocks)):
+                if other != stock and self.lies_unseen(card, other):
+                    self.join_stocks(self.box.empire[card].deck, stock, other)
+
+    def lies_unseen(self, card: int, stock: int) -> bool:
+        """Whether there is such a card of this stock in the deck, or stored unseen."""
+        deck = self.box.empire[card].deck
+        if stock == self.shuffles[deck] and card in self.decks[deck]:
+            return True
+        for seat in range(self.seats):
+            if (card, stock) in zip(self.stored[seat], self.stocks[seat], strict=True):
+                return True
+        return False
+
+    def join_stocks(self, deck: int, one: int, other: int) -> None:
+        """Cards stored unseen of two stocks are all taken to be of the later one."""
+        empire, earlier, later = self.box.empire, min(one, other), max(one, other)
+        for seat in range(self.seats):
+            pairs = zip(self.stored[seat], self.stocks[seat], strict=True)
+            joined = [
+                (card, later if stock == earlier and empire[card].deck == deck else stock)
+                for card, stock in pairs
+            ]
+            self.stocks[seat] = tuple([stock for _, stock in sorted(joined)])
 
     def put_away(self, cards: tuple[int, ...]) -> None:
         """Empire cards to the discard pile; those of a deck that is no longer used leave the game."""
@@ -256,7 +329,7 @@ class Cities(State):
 
     def shown_titan(self, pile: int) -> int:
         """The face-up titan of a pile; NOTHING if the pile is out."""
-        return self.piles[pile][0] // KNOWN if self.piles[pile] else NOTHING
+        return self.piles[pile][0][0] if self.piles[pile] else NOTHING
 
     # Names
 

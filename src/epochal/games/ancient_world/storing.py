@@ -25,10 +25,13 @@ class Explore(Question[Cities]):
 
     def on_draw(self, s: Cities, seat: int, noun: int, out: Outside) -> None:
         s.close()
-        drawn: list[int] = []
+        drawn: list[tuple[int, int]] = []
         while len(drawn) < DRAWN + s.totals[seat].explore and s.can_draw():  # rule: symbol.explore
-            drawn.append(s.draw(out.chance))
-        s.drawn = tuple(sorted(drawn))
+            card = s.draw(out.chance)
+            drawn.append((card, s.shuffles[s.deck()]))
+        drawn.sort()
+        s.drawn = tuple([card for card, _ in drawn])
+        s.drawn_stocks = tuple([stock for _, stock in drawn])
         if out.ear is not None:
             out.tell("event-drew", "action.explore_draw", seat=f"seat:{seat}", cards=len(drawn))
             cards = [s.empire_ref(card) for card in s.drawn]
@@ -54,9 +57,13 @@ class Keep(Question[Cities]):
 
     def on_keep(self, s: Cities, seat: int, card: int, out: Outside) -> None:
         s.close()
-        rest = without(s.drawn, card)
-        s.drawn = ()
-        store_unseen(s, seat, card, out)
+        stocks = list(s.drawn_stocks)
+        others = list(zip(s.drawn, stocks, strict=True))
+        _, stock = others.pop(s.drawn.index(card))
+        rest = tuple([other for other, _ in others])
+        s.drawn = s.drawn_stocks = ()
+        store_unseen(s, seat, card, stock, out)
+        s.lay_open(others, stocks)
         s.put_away(rest)  # rule: store.discard
         if out.ear is not None and rest:
             cards = [s.empire_ref(other) for other in rest]
@@ -84,7 +91,8 @@ class Store(Question[Cities]):
 
     def on_blind(self, s: Cities, seat: int, noun: int, out: Outside) -> None:
         s.close()
-        store_unseen(s, seat, s.draw(out.chance), out)  # rule: effect.store
+        card = s.draw(out.chance)
+        store_unseen(s, seat, card, s.shuffles[s.deck()], out)  # rule: effect.store
 
 
 EXPLORE: Final = Explore("explore")
@@ -104,8 +112,8 @@ def store_from_row(world: Cities, seat: int, card: int, out: Outside) -> None:
         out.tell("event-stored", "action.explore_row", seat=f"seat:{seat}", card=world.empire_ref(card))
 
 
-def store_unseen(world: Cities, seat: int, card: int, out: Outside) -> None:
-    world.stored[seat] = tuple(sorted((*world.stored[seat], card)))  # rule: store.face_down
+def store_unseen(world: Cities, seat: int, card: int, stock: int, out: Outside) -> None:
+    world.store(seat, card, stock)  # rule: store.face_down
     if out.ear is not None:
         out.tell("event-stored-unseen", "store.face_down", seat=f"seat:{seat}")
         out.whisper(seat, "event-stored-card", "store.face_down", card=world.empire_ref(card))

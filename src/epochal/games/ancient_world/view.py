@@ -9,7 +9,7 @@ from epochal.games.ancient_world.components import CITIZENS, PILES, SPACES
 from epochal.games.ancient_world.military import RETIRE
 from epochal.games.ancient_world.scoring import banner_points, bonus_points, points
 from epochal.games.ancient_world.scouting import ARRANGE
-from epochal.games.ancient_world.state import KNOWN, NAME, NOTHING, PICTURE, RETIRED, TOKEN, Cities
+from epochal.games.ancient_world.state import NAME, NOTHING, PICTURE, RETIRED, TOKEN, Cities
 
 
 def view(world: Cities, viewer: int | None) -> dict[str, Any]:
@@ -75,19 +75,22 @@ def _drawn(world: Cities, viewer: int | None) -> list[str]:
 
 
 def _pile(world: Cities, viewer: int | None, pile: int) -> dict[str, Any]:
-    """The open Titan, how many follow, and those below that the viewer has seen: by place, or None."""
+    """The open Titan and those left; of those looked at, which the viewer knows by place (or None), and which only as being there."""
     titans = world.box.titans
     known = world.piles[pile]
-    mask = 0 if viewer is None else bit(viewer)
-    everyone = world.everyone()
-    below = [titans[card // KNOWN].id if card % KNOWN & mask else None for card in known[1:]]
+    below = [titans[card].id if world.sees(viewer, placed) else None for card, _, placed in known[1:]]
     while below and below[-1] is None:
         below.pop()
-    is_open = bool(known) and known[0] % KNOWN == everyone
+    among = [
+        card for card, seen, placed in known if world.sees(viewer, seen) and not world.sees(viewer, placed)
+    ]
+    is_open = bool(known) and known[0][2] == world.all_eyes()
     return {
-        "titan": titans[known[0] // KNOWN].id if is_open else None,
+        "titan": titans[known[0][0]].id if is_open else None,
         "left": len(known) + len(world.unseen[pile]),
         "seen": below,
+        "looked": len(known),
+        "among": [titans[card].id for card in sorted(among)],
     }
 
 

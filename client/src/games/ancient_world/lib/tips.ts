@@ -2,7 +2,7 @@
 
 import { FREE, OPENS, SHARED } from './content'
 import { aboutOf, idOf, kindOf, textOf, type Given } from './table'
-import type { About, Counts, View } from './types'
+import type { About, Counts, PileView, View } from './types'
 
 type Words = Pick<Given, 'record' | 'name' | 't'>
 
@@ -50,16 +50,24 @@ export function entryOf(space: string, view: View, { t }: Pick<Given, 't'>): str
 
 const sayOrigin = ({ origin }: About, { t }: Pick<Given, 't'>) => (origin ? t(`aw-origin-${origin}`) : '')
 
+/** What you know of the Titans below the open one. */
+export function knownOf({ seen, looked, among }: PileView, { name, t }: Pick<Given, 'name' | 't'>): string[] {
+  const titles = among.map((id) => name(`titan:${id}`))
+  const there = among.length ? [t('aw-among', { count: looked, titans: titles.join(', ') })] : []
+  return [...seen.flatMap((id, n) => (id ? [t('aw-seen', { place: n + 2, titan: name(`titan:${id}`) })] : [])), ...there]
+}
+
 export function tipOf(ref: string, view: View, given: Words): string {
   const { name, t } = given
   const [kind, id] = [kindOf(ref), idOf(ref)]
   const origin = sayOrigin(aboutOf(ref, given), given)
   if (kind === 'space') return [name(ref), textOf(ref, given), entryOf(id, view, given), origin].filter(Boolean).join('\n')
   if (kind === 'pile') {
-    const { titan, left, seen } = view.piles[id]!
-    const below = seen.flatMap((one, n) => (one ? [t('aw-seen', { place: n + 2, titan: name(`titan:${one}`) })] : []))
-    const follow = titan ? [t('aw-pile-left', { count: left - 1 }), ...below] : [t('aw-pile-out')]
-    return [titan ? tipOf(`titan:${titan}`, view, given) : '', name(ref), ...follow].filter(Boolean).join('\n')
+    const pile = view.piles[id]!
+    const { titan, left } = pile
+    const follow = titan ? t('aw-pile-left', { count: left - 1 }) : left ? t('aw-more', { count: left }) : t('aw-pile-out')
+    const lines = [name(ref), follow, ...knownOf(pile, given)]
+    return [titan ? tipOf(`titan:${titan}`, view, given) : '', ...lines].filter(Boolean).join('\n')
   }
   return [name(ref), ...linesOf(ref, given), origin].filter(Boolean).join('\n')
 }

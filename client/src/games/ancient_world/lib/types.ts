@@ -52,6 +52,9 @@ export interface PileView {
   left: number
   /** Below the open one, from the top down: what you have seen there. */
   seen: (string | null)[]
+  /** How many somebody has looked at, from the top down, and which you know to be among them without knowing where. */
+  looked: number
+  among: string[]
 }
 
 export interface Token {
