@@ -23,7 +23,7 @@ const row = (action: number, noun: string, more: Partial<Row> = {}): Row => ({
     { feature: 'areas_next', points: 2.38 },
     { feature: 'score', points: 1 },
   ],
-  compared: false,
+  against: null,
   ...more,
 })
 const state = (position: number, to_act = [0], noun = 'levant'): TableState => {
@@ -60,6 +60,7 @@ test('reasons and chances are said in both languages', async () => {
 test('alone there is no chance to tell of, and what has no words is not said', () => {
   const alone = row(1, 'levant', { chance: null, reasons: [{ feature: 'unheard_of', points: 3 }] })
   expect([reasonsOf(alone, words), chanceOf(alone), isTaught(words)]).toEqual(['no gain by itself, only by what follows', '', true])
+  expect(reasonsOf({ ...alone, against: row(2, 'levant') }, words)).toBe('at once no better than “Expand: Levant”')
 })
 
 test('the panel names the choices as the bar does, lights them, and chooses them', () => {
@@ -80,11 +81,11 @@ test('the panel names the choices as the bar does, lights them, and chooses them
 })
 
 test('a bot says why behind a word', () => {
-  const explanation = { ...row(7, 'levant', { compared: true }), seat: 1, position: 4, after: [row(9, 'crete')] }
+  const explanation = { ...row(7, 'levant', { against: row(8, 'gaul') }), seat: 1, position: 4, after: [row(9, 'crete')] }
   shown = mount(Why, { target: document.body, props: { explanation, words } })
   const said = [...document.querySelectorAll('summary, strong, details p')].map((part) => part.textContent)
   const did = 'Expand: Levant · Expand: crete'
-  const because = 'compared with other choices: +2.4 from areas next epoch, +1 points now; 74% to win the game'
+  const because = 'rather than “Expand: gaul”: +2.4 from areas next epoch, +1 points now; 74% to win the game'
   expect(said).toEqual(['Why?', did + because, did])
 })
 

@@ -67,8 +67,8 @@ def test_how_sure_a_chance_is_was_learned_for_every_phase(game: str) -> None:
 
 def test_a_chance_is_told_as_sure_as_it_may_be() -> None:
     """An even chance stays even, what is better stays better, and early in a game all are nearer to it."""
-    early, late = a_game("hotw2018")[0].state, a_game("hotw2018")[-1].state
-    evaluation = evaluation_of("hotw2018")
+    early, late = a_game("historia")[0].state, a_game("historia")[-1].state
+    evaluation = evaluation_of("historia")
     chances = [0.0, 0.01, 0.1, 0.25, 0.5, 0.9, 1.0]
     for state in (early, late):
         told = [evaluation.told(chance, state) for chance in chances]
@@ -77,10 +77,10 @@ def test_a_chance_is_told_as_sure_as_it_may_be() -> None:
         assert (told[0], told[-1]) == pytest.approx((0.0, 1.0), abs=0.01)
     assert evaluation.told(0.9, early) < 0.8
     assert evaluation.told(0.9, late) >= 0.9
-    end, _ = play("hotw2018", 4, {}, ("random",), 6)
+    end, _ = play("historia", 4, {}, ("random",), 6)
     assert evaluation.told(0.7, end) == 0.7
     alone = epochal.load("historia").new(1, {}, Seeded(1))
-    assert evaluation_of("historia").told(0.7, alone) == 0.7
+    assert evaluation.told(0.7, alone) == 0.7
 
 
 @per_game

@@ -15,7 +15,8 @@ from epochal.bots import LEVELS, levels, make, sight, styles, think
 from epochal.bots.search import BOTH, FAR, NEAR
 from epochal.bots.thinking import SearchBot, evaluation_of
 from epochal.core.text import LANGUAGES, Text
-from epochal.lab.arena import arena, interval
+from epochal.lab.arena import interval, play_bouts, standings
+from epochal.lab.simulate import Task
 from tests.bots.asked import GAMES, a_game, play
 
 STYLES = {
@@ -211,7 +212,8 @@ def test_the_upper_levels_choose_legally(game: str) -> None:
 @per_game
 @pytest.mark.parametrize("level", ["novice", "steady"])
 def test_a_level_beats_chance(game: str, level: str) -> None:
-    best, rest = arena(game, (level, "random", "random", "random"), 8, 0, 1, {})
+    task = Task(game, 4, {}, (level, "random", "random", "random"))
+    best, rest = standings(play_bouts(task, 8, 0, 1))
     assert best.share >= 7 / 8
     assert best.points > 1.3 * rest.points
 

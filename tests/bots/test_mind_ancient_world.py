@@ -4,6 +4,7 @@ from functools import cache
 from itertools import pairwise
 from math import isfinite
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -11,10 +12,17 @@ import epochal
 from epochal import Seeded, State
 from epochal.bots import GameBot, make, sight
 from epochal.bots.reasons import RIVALS
+from epochal.core.bits import bit
 from epochal.core.mind import Mind
+from epochal.games.ancient_world import make as make_game
 from epochal.games.ancient_world.bot import mind
+from epochal.games.ancient_world.bot.weights import EYE, WEIGHTS
+from epochal.games.ancient_world.bot.worth import Worth
+from epochal.games.ancient_world.components import ROUNDS, Empire
+from epochal.games.ancient_world.state import Cities
 
 MIND: Mind = mind()
+BOX = make_game().box
 TEXTS = Path(epochal.__file__).parent / "games" / "ancient_world" / "text"
 
 
@@ -32,6 +40,11 @@ def game(seats: int, expand_plus: bool, level: str = "greedy") -> list[State]:
         state.apply(to_act[0], bots[to_act[0]].choose(sight(state, to_act[0], luck)), chance)
         states.append(state.clone())
     return states
+
+
+def is_copy(card: Empire) -> bool:
+    """Whether it does what cards of others do, which only who plays looks for."""
+    return any(BOX.effects[effect].kind == "copy" for effect in card.action)
 
 
 GAMES = [(seats, expand_plus) for seats in (2, 3, 4) for expand_plus in (False, True)]
@@ -92,6 +105,29 @@ def test_looking_leaves_the_table_alone() -> None:
         before = state.to_json()
         MIND.look(state)
         assert state.to_json() == before
+
+
+@pytest.mark.parametrize("card", [card for card in BOX.empire if not is_copy(card)], ids=lambda card: card.id)
+def test_who_plays_and_who_judges_agree_on_what_a_card_can_do(card: Empire) -> None:
+    """At the beginning, with some of everything that cards count, and towards the end."""
+    number_of = [one.id for one in BOX.empire].index(card.id)
+    for state in game(4, False)[20::90]:
+        world = cast(Cities, state.clone())
+        for seat in range(4):
+            world.empire[seat], world.damaged[seat] = bit(number_of), 0
+            world.recount(seat)
+            seen = number(world, seat, "abilities") - EYE * world.totals[seat].explore * (
+                ROUNDS - world.round
+            )
+            assert seen == pytest.approx(Worth(world, seat, WEIGHTS["greedy"]).abilities(number_of))
+
+
+def test_a_card_that_gives_coins_for_food_when_a_citizen_comes_is_worth_something() -> None:
+    world = cast(Cities, game(4, False)[20].clone())
+    before = number(world, 0, "abilities")
+    world.empire[0] |= bit([card.id for card in BOX.empire].index("aqueduct"))
+    world.recount(0)
+    assert number(world, 0, "abilities") > before
 
 
 def test_hunger_in_the_last_round_is_what_starving_will_cost() -> None:

@@ -125,7 +125,7 @@ def test_points_now_are_points_and_those_to_be_scored_this_turn(game: str) -> No
     for state, seat in a_game(game)[1::5]:
         for action in state.legal(seat)[:2]:
             found = explanation(state, seat, action)
-            if found is None or found.compared:
+            if found is None or found.against or not found.reasons:
                 continue
             luck = Seeded("what all may know")
             public = epochal.load(game).from_json(state.redeal(None, Seeded("a")).to_json())
@@ -165,7 +165,7 @@ def test_what_ends_a_turn_is_not_the_reason_for_what_comes_with_its_end() -> Non
     assert len(told) > 20
     for found in told:
         assert found is not None
-        assert found.compared
+        assert found.against or not found.reasons
         assert all(reason.points < 3 for reason in found.reasons if reason.feature == "score")
 
 
@@ -178,7 +178,7 @@ def test_every_reason_is_good_for_what_its_words_say(game: str) -> None:
     choices = [(*asked, asked.state.legal(asked.seat)[at]) for asked in a_game(game)[::4] for at in (0, -1)]
     for state, seat, action in choices:
         found = explanation(state, seat, action)
-        for reason in found.reasons if found and not found.compared else ():
+        for reason in found.reasons if found and not found.against else ():
             samples = [state.redeal(None, Seeded(n)) for n in range(2)]
             after = led_to(mind, samples, seat, action)
             if reason.feature == RIVALS:
@@ -218,7 +218,7 @@ def test_a_card_laid_face_down_is_told_by_what_it_brings_when_all_are_turned_up(
         each for each in a_game("historia") if mind.later(each.state) and len(each.state.legal(each.seat)) > 2
     ]
     good = 0
-    for state, seat in asked[::20]:
+    for state, seat in asked[::8]:
         turned = state.clone()
         turned.apply(seat, state.legal(seat)[0], Quick(1))
         follow(mind, state, turned, seat, Quick(1))
@@ -228,7 +228,34 @@ def test_a_card_laid_face_down_is_told_by_what_it_brings_when_all_are_turned_up(
         told = [{reason.feature for reason in each.reasons} for each in advice(state, seat)]
         good += bool(told[0])
         assert set.intersection(*told) == set()
-    assert good > 0.8 * len(asked[::20])
+    assert good > 0.7 * len(asked[::8])
+
+
+def test_nothing_is_compared_with_what_can_be_done_besides() -> None:
+    """Who carries out a card of Historia can still activate a wonder, and gives nothing up."""
+    compared = 0
+    for state, seat in a_game("historia"):
+        if state.agenda[-1][0].name != "resolve":
+            continue
+        for each in advice(state, seat):
+            if each.against is None:
+                continue
+            then = state.clone()
+            then.apply(seat, state.game.actions.index(each.verb, each.noun), Quick(1))
+            follow(mind_of("historia"), state, then, seat, Quick(1))
+            other = state.game.actions.index(*each.against)
+            asked_again = then.asked == (seat,) and then.agenda[-1][0].name == "resolve"
+            assert not (asked_again and other in then.legal(seat)), each
+            compared += 1
+    assert compared > 3
+
+
+@per_game
+def test_nobody_is_told_to_have_won_or_lost_who_can_still_choose(game: str) -> None:
+    """However it looks at the end of a game: the bots who played on in thought may be wrong about others."""
+    chances = [each.chance for state, seat in a_game(game)[-25::4] for each in advice(state, seat)]
+    assert chances
+    assert all(chance is not None and 0.01 <= chance <= 0.99 for chance in chances)
 
 
 @per_game

@@ -1,10 +1,14 @@
 """The search: finds what wins, keeps to its budget, and lets nobody see what others choose at the same time."""
 
 import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
 from functools import cache
 from itertools import count
+from tempfile import NamedTemporaryFile
 from time import perf_counter, time
 from typing import Any
 
@@ -146,6 +150,53 @@ def test_lines_are_judged_at_the_horizon_or_at_both(horizon: int, chance: float)
     ways = {"": Settings(horizon=horizon)}
     for line in SearchBot(Evaluation(mind, by_hand(mind)), ways, 1, 30).lines(sight(state, 0, Seeded(1))):
         assert line.values == pytest.approx([chance] * len(line.values), abs=0.0001)
+
+
+@pytest.mark.parametrize(("sure", "told"), [(1.0, 0.8808), (0.5, 0.7311)])
+def test_chances_are_told_as_sure_as_they_are_where_they_are_judged(sure: float, told: float) -> None:
+    mind = Hopeful()
+    state = duel(lambda taken: (), (TAKE, 0, 1), (TAKE, 1, 1), (TAKE, 0, 2))
+    evaluation = Evaluation(mind, by_hand(mind), [sure])
+    for line in SearchBot(evaluation, {"": Settings(horizon=FAR)}, 1, 30).lines(sight(state, 0, Seeded(1))):
+        assert line.values == pytest.approx([0.8808] * len(line.values), abs=0.0001)
+        assert line.told == pytest.approx([told] * len(line.values), abs=0.0001)
+
+
+def test_a_victory_in_sight_is_told_as_what_it_is() -> None:
+    state = duel(lambda taken: (0,) if LEFT in taken[0] else (), (TAKE, 0, 1), (TAKE, 1, 1), (TAKE, 0, 2))
+    evaluation = Evaluation(EVALUATION.mind, EVALUATION.weights, [0.2])
+    best, *_ = SearchBot(evaluation, {"": Settings()}, 1, 30).lines(sight(state, 0, Seeded(1)))
+    assert (best.action, set(best.told)) == (LEFT, {1.0})
+
+
+def told(best: list[float], other: list[float]) -> float:
+    """The chance told with a choice of which this was found, beside that of the best."""
+    first, second = Line(1.0, LEFT), Line(0.5, RIGHT)
+    first.told, second.told = best, other
+    assert first.chance(first) == pytest.approx(sum(best) / len(best))
+    return second.chance(first)
+
+
+def test_a_choice_is_told_with_the_odds_it_had_beside_the_best() -> None:
+    """Whoever dropped out early is compared by the rounds that both were in, and two more of the chance there is on the whole."""
+    best = [0.2, 0.2, 0.05, 0.05, 0.0]
+    one, two = (0.1 + 0.1 + 0.2) / 4, (0.2 + 0.2 + 0.2) / 4
+    odds = 0.1 / 0.9 * (one / (1 - one)) / (two / (1 - two))
+    assert told(best, [0.1, 0.1]) == pytest.approx(odds / (1 + odds))
+    assert told(best, [0.2, 0.2]) == pytest.approx(0.1)
+
+
+def test_a_choice_that_won_most_of_a_few_rounds_is_not_told_as_hopeless() -> None:
+    lucky = [1.0] * 8 + [0.6] * 24
+    assert told(lucky, [1.0] * 5 + [0.0] * 3) == pytest.approx(0.2, abs=0.03)
+    assert told(lucky, [0.0] * 8) == pytest.approx(0.02, abs=0.02)
+    assert told([1.0] * 8, [1.0] * 5 + [0.0] * 3) == pytest.approx(0.7)
+    assert told([0.0] * 8, [0.0] * 8) == pytest.approx(0.01)
+
+
+def test_what_differs_little_where_little_is_open_is_told_apart() -> None:
+    assert told([0.97] * 8, [0.96] * 8) == pytest.approx(0.962, abs=0.001)
+    assert told([0.03] * 8, [0.02] * 8) == pytest.approx(0.022, abs=0.001)
 
 
 # Choices made at the same time
@@ -318,6 +369,27 @@ def test_helpers_take_only_what_nobody_else_wants() -> None:
     helper = Crew(1)
     assert helper.pool.submit(os.nice, 0).result(timeout=120) == LEAST_IMPORTANT
     helper.pool.shutdown()
+
+
+def test_helpers_do_not_hear_ctrl_c_and_end_with_who_they_help() -> None:
+    program = """
+import os, signal
+from epochal.bots.crew import Crew
+
+if __name__ == "__main__":
+    helper = Crew(1)
+    one = helper.pool.submit(os.getpid).result()
+    os.kill(one, signal.SIGINT)
+    print(helper.pool.submit(abs, -7).result(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+    with NamedTemporaryFile("w", suffix=".py") as file:
+        file.write(program)
+        file.flush()
+        # What the helper could still write to is closed only when it has ended, too.
+        ended = subprocess.run([sys.executable, file.name], capture_output=True, text=True, timeout=120)
+    assert (ended.returncode, ended.stdout) == (-signal.SIGKILL, "7\n")
+    assert "Traceback" not in ended.stderr
 
 
 def test_a_choice_is_made_without_helpers_that_were_lost(

@@ -13,8 +13,8 @@ from tests.cli.run import Ran, one_line, run
 
 EN, PT = ("en", "hint", "why"), ("pt-BR", "dica", "por quê")
 HINTED = {
-    "en": r"^ +(\d+) \S.*  \d+% to win\n {6}(\+\d|no gain|compared with other choices: \+\d)",
-    "pt-BR": r"^ +(\d+) \S.*  \d+% de chance de vitória\n {6}(\+\d|sem ganho|em comparação com outras escolhas: \+\d)",
+    "en": r"^ +(\d+) \S.*  \d+% to win\n {6}(\+\d|no gain|rather than “.+”: \+\d|at once no better than “)",
+    "pt-BR": r"^ +(\d+) \S.*  \d+% de chance de vitória\n {6}(\+\d|sem ganho|em vez de “.+”: \+\d|de imediato, não é melhor que “)",
 }
 EXPLAINED = {
     "en": r"[■▲] Player [23], “[^”]+”: [^;]+; \d+% to win\.",

@@ -1,5 +1,6 @@
 """Advice over HTTP, and what bots explain over the live connection."""
 
+import json
 from typing import Any
 
 import pytest
@@ -59,9 +60,9 @@ def test_bots_explain_themselves_to_whoever_watches(ana: Player, server: Server)
         said = watch.until(lambda message: message["type"] == "explained" or message.get("explained"))[-1]
         explanation = said["explanation"] if "explanation" in said else said["explained"][0]
         rows = stranger.get(f"/api/tables/{table}/log")
-        row = next(row for row in rows if row["position"] == explanation["position"])
-        assert [row[key] for key in ("seat", "verb", "noun")] == [
-            explanation[key] for key in ("seat", "verb", "noun")
-        ]
+        first = [row["position"] for row in rows].index(explanation["position"])
+        move = rows[first : first + 1 + len(explanation["after"])]
+        assert {row["seat"] for row in move} == {explanation["seat"]}
+        assert f'"{explanation["ref"]}"' in json.dumps(move), "all have heard what was chosen"
     with ana.watching(table) as watch:
         assert explanation["seat"] in [one["seat"] for one in watch.next()["explained"]]

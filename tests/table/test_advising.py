@@ -10,13 +10,19 @@ import pytest
 from sqlalchemy import Connection, insert
 
 import epochal
+from epochal.bots.moves import Answer, Move, Moves
+from epochal.bots.reasons import Advice
 from epochal.core.errors import EpochalError, Refused
+from epochal.core.events import Event
+from epochal.core.kernel import State
 from epochal.store import schema
 from epochal.store.store import Store, sqlite_url
 from epochal.table import thinking
+from epochal.table.play import Made
 from epochal.table.table import Table
 from epochal.table.tables import Person, Tables
 from epochal.table.thinking import Thinkers
+from tests.rules.ancient_world.table import Table as Position
 
 ANA = Person("ana", "Ana")
 STEPS = 60
@@ -93,10 +99,13 @@ def test_only_what_everybody_saw_is_explained(
             assert before.to_act() == (seat,)
             assert explanation["action"] in before.legal(seat)
             assert (row.seat, row.verb, row.noun) == (seat, explanation["verb"], explanation["noun"])
-            # A stranger read the same in the log, and the seat itself was told no more.
-            assert (shown[position]["verb"], shown[position]["noun"]) == (row.verb, row.noun)
-            own = json.loads(table.history.seen_by(seat, position, position))
-            assert own == [shown[position]]
+            # A stranger read the same in the log, then or as soon as it showed, and the seat itself was told no more.
+            end = position + len(explanation["after"])
+            story = [shown[at]["events"] for at in range(position, end + 1)]
+            at_once = (shown[position]["verb"], shown[position]["noun"]) == (row.verb, row.noun)
+            assert at_once or f'"{table.game.actions.ref(explanation["action"])}"' in json.dumps(story)
+            own = json.loads(table.history.seen_by(seat, position, end))
+            assert [row["events"] for row in own] == story
 
     at_tables(tmp_path, work)
 
@@ -108,6 +117,47 @@ def test_nobody_is_explained_anything_while_nobody_watches(tmp_path: Path) -> No
         late = Eyes("late")
         await table.watch(late, 0)
         assert late.heard[0]["explained"] == []
+
+    at_tables(tmp_path, work)
+
+
+def test_a_move_that_became_secret_while_it_was_being_explained_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot explores, which all see; before that is explained it draws cards, of which others are told nothing."""
+    monkeypatch.setattr(thinking, "QUIET_SECONDS", 0.0)
+    explain = thinking.Thinkers.explain
+    asked: list[tuple[str, ...]] = []
+    gone_on = asyncio.Event()
+
+    async def slowly(self: Thinkers, move: Move, after: tuple[Answer, ...]) -> Advice | None:
+        found = await explain(self, move, after)
+        asked.append(tuple(each.verb for each in after))
+        await gone_on.wait()
+        return found
+
+    monkeypatch.setattr(thinking.Thinkers, "explain", slowly)
+
+    async def work(tables: Tables) -> None:
+        table = await turn_of(tables, "ancient_world")
+        table.moves = Moves()
+        eyes = Eyes("stranger")
+        await table.watch(eyes, 0)
+        beginning = Position(3, round=2)
+        beginning.turn(0)
+        state: State = beginning.world
+        for position, (verb, noun) in enumerate((("send", "explore"), ("citizen", "1"), ("draw", ""))):
+            events: list[Event] = []
+            made = Made(state.clone(), state.game.actions.index(verb, noun), position)
+            state.apply(0, made.action, epochal.Seeded(3), events.append)
+            tables.adviser.note(table, 0, made, events)
+            if verb == "citizen":
+                await until(lambda: asked)
+        (task,) = tables.adviser._explaining.values()
+        gone_on.set()
+        await task
+        assert asked == [("citizen",)]
+        assert eyes.explained() == []
 
     at_tables(tmp_path, work)
 

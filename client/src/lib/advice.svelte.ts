@@ -44,12 +44,13 @@ const textOf = (feature: string) => `why-${feature.replaceAll('_', '-')}`
 export const isTaught = (words: Words): boolean => words.game.has(textOf('score'))
 
 /** The reasons in words; if nothing that people know speaks for a choice, that. */
-export function reasonsOf({ reasons, compared }: Advice, words: Words): string {
+export function reasonsOf({ reasons, against }: Advice, words: Words): string {
   const signed = new Intl.NumberFormat(shell.language, { signDisplay: 'always', maximumFractionDigits: 1 })
   const known = reasons.filter(({ feature }) => words.game.has(textOf(feature)))
-  if (!known.length) return t('no-reason')
+  const choice = against ? words.action(against) : ''
+  if (!known.length) return choice ? t('no-better', { choice }) : t('no-reason')
   const said = known.map(({ feature, points }) => words.t(textOf(feature), { points: signed.format(points) })).join(', ')
-  return compared ? t('reasons-compared', { reasons: said }) : said
+  return choice ? t('reasons-against', { choice, reasons: said }) : said
 }
 
 /** "74% to win", or nothing for one who plays alone. */

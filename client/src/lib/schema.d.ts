@@ -20,7 +20,7 @@ export interface components {
             ref: string;
             chance: number | null;
             reasons: components["schemas"]["Reason"][];
-            compared: boolean;
+            against: components["schemas"]["Choice"] | null;
         };
         /** Choice */
         Choice: {

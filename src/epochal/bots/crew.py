@@ -12,6 +12,7 @@ from multiprocessing import get_context, parent_process
 from typing import Any
 
 import epochal
+from epochal.bots.signals import live_with_parent
 
 Found = list[tuple[int, list[float]]]
 """Actions, and the chances to win that every round of the race found."""
@@ -68,7 +69,8 @@ def found(futures: list[Future[Found]]) -> Found:
 
 
 def _step_back() -> None:
-    """Be the least important process, where the system knows such."""
+    """Be the least important process, where the system knows such, and none that is left over."""
+    live_with_parent()
     if hasattr(os, "nice"):
         os.nice(LEAST_IMPORTANT)
 

@@ -29,7 +29,7 @@ class Evaluation:
         return self.judge(self.mind.look(state), self.mind.phase(state))
 
     def told(self, chance: float, state: State) -> float:
-        """A chance as people are told it: early in a game those who seem to be far ahead win less often than it looks."""
+        """A chance in a position as people are told it: early in a game those who seem to be far ahead win less often than it looks."""
         rivals = len(state.scores()) - 1
         if not state.asked or rivals < 1:
             return chance

@@ -4,11 +4,15 @@ from collections import deque
 from typing import Final, NamedTuple
 
 from epochal.bots.thinking import mind_of
+from epochal.core.events import Event, names
 from epochal.core.kernel import State
 from epochal.core.mind import Mind
 
 KEPT: Final = 8
 """So many moves of a seat are kept, since not every one has reasons that people know."""
+
+DONE: Final = "done"
+"""To choose nothing more: of that nobody is told, all see that others are asked."""
 
 
 class Answer(NamedTuple):
@@ -30,6 +34,10 @@ class Move:
         self.after: list[Answer] = []
         self.end = position
         """Where the log is after the last of them."""
+        self.untold: set[str] = set()
+        """What was chosen and nobody has been told of yet: the thing or, if there is none, the verb."""
+        self.is_secret = False
+        """Whether something of it was told to single seats."""
 
 
 def is_still_to_come(before: State, state: State) -> bool:
@@ -58,6 +66,8 @@ class Moves:
     def __init__(self) -> None:
         self.of: dict[int, deque[Move]] = {}
         self.last: Move | None = None
+        self.chosen = ""
+        """What was chosen last."""
 
     def add(self, state: State, seat: int, action: int, position: int) -> None:
         """A seat that is asked alone chooses in a state, which stays as it is; the log is at ``position`` then."""
@@ -67,6 +77,9 @@ class Moves:
         else:
             move.end = position
             move.after.append(Answer(state.agenda[-1][0].name, *state.game.actions[action]))
+        self.chosen = state.game.actions.ref(action) or state.game.actions[action].verb
+        if self.chosen != DONE:
+            move.untold.add(self.chosen)
         kept = self.of.setdefault(seat, deque(maxlen=KEPT))
         if move not in kept:
             kept.append(move)
@@ -77,14 +90,35 @@ class Moves:
             return False
         return goes_on(mind_of(state.game.id), move.before, state, seat)
 
-    def drop(self) -> None:
-        """The last move has told something to single seats: it is not explained."""
-        if self.last is not None:
-            kept = self.of[self.last.seat]
-            if self.last in kept:
-                kept.remove(self.last)
+    def hear(self, event: Event) -> None:
+        """Something has come of the last choice. A move that tells something to single seats is not explained."""
+        move = self.last
+        if move is None:
+            return
+        if event.seats is not None:
+            kept = self.of.get(move.seat)
+            if kept is not None and move in kept:
+                kept.remove(move)
+            move.is_secret = True
             self.last = None
+            return
+        known = {thing for thing in move.untold if names(event, thing)}
+        if ":" not in self.chosen:
+            known.add(self.chosen)
+        move.untold -= known
+
+    def seats(self) -> list[int]:
+        """Whose moves can be explained."""
+        return [seat for seat in sorted(self.of) if self.told(seat)]
+
+    def told(self, seat: int) -> list[Move]:
+        """The moves of a seat that everybody knows, the latest first."""
+        return [move for move in reversed(self.of.get(seat, ())) if not move.untold]
 
     def take(self, seat: int) -> list[Move]:
-        """The moves of a seat that have not been taken yet, the latest first."""
-        return list(reversed(self.of.pop(seat, ())))
+        """The same; those that have been taken are not there any more."""
+        found = self.told(seat)
+        left = [move for move in self.of.pop(seat, ()) if move is self.last and move.untold]
+        if left:
+            self.of[seat] = deque(left, maxlen=KEPT)
+        return found

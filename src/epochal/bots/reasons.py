@@ -52,8 +52,10 @@ class Advice(NamedTuple):
     noun: str
     chance: float | None
     reasons: list[Reason]
-    compared: bool
-    """Whether the reasons hold against the other choices, and not against how things were before."""
+    against: tuple[str, str] | None = None
+    """The other choice that the reasons hold against; None if they hold against how things were before. Without a reason: the choice
+    that this one is no better than at once; None if what it brings shows only later.
+    """
 
 
 def advise(
@@ -83,13 +85,15 @@ def advise(
         others = [each.action for each in lines if each is not line]
         effect = Effect(game, samples, seat, line.action, others)
         # And none has a better one than the best: if it seemed so, that was in few rounds.
-        chance = effect.chance
-        if line.values:
-            chance = effect.evaluation.told(max(0.0, min(1.0, line.chance(best))), state)
-        chance = min(most, chance)
+        chance = min(most, open_chance(line.chance(best) if line.values else effect.chance))
         most = chance if line is best else most
-        found.append(Advice(*action, None if alone else chance, effect.reasons, effect.compared))
+        found.append(Advice(*action, None if alone else chance, effect.reasons, effect.against))
     return found
+
+
+def open_chance(chance: float) -> float:
+    """A chance to win as long as there is something to choose: however it looks, nobody has won yet."""
+    return max(LEAST_CHANCE, min(1.0 - LEAST_CHANCE, chance))
 
 
 def as_far_as_any(ways: Mapping[str, Settings]) -> dict[str, Settings]:
@@ -129,7 +133,7 @@ def explain(
     except SecretlyAnswered:
         return None
     chance = None if len(state.scores()) == 1 else effect.chance
-    return Advice(verb, noun, chance, effect.reasons, effect.compared)
+    return Advice(verb, noun, chance, effect.reasons, effect.against)
 
 
 class SecretlyAnswered(Exception):
@@ -198,6 +202,52 @@ def is_comparable(mind: Mind, first: State, then: State) -> bool:
     return mind.phase(then) == mind.phase(first) or mind.stretch(then, True) == mind.stretch(first, True)
 
 
+def is_same_moment(mind: Mind, before: State, one: State, other: State) -> bool:
+    """Whether two choices have led to the same question, with the same to come after it, so that what differs came of them and not of
+    what has begun since.
+    """
+    if not is_comparable(mind, one, other):
+        return False
+    if mind.later(before) or not one.asked:
+        return True
+    to_come = [[step for step, _, _ in state.agenda] for state in (one, other)]
+    return one.asked == other.asked and to_come[0] == to_come[1]
+
+
+def meet(mind: Mind, before: State, one: State, other: State, seat: int, luck: tuple[Chance, Chance]) -> bool:
+    """Let a seat go on, in a hurry, from what its choice has led to until both are at the same moment. Whether they come to be."""
+    for _ in range(PLAYED_ON):
+        if is_same_moment(mind, before, one, other):
+            return True
+        if is_behind(mind, before, one, other, seat):
+            state, chance = one, luck[0]
+        elif is_behind(mind, before, other, one, seat):
+            state, chance = other, luck[1]
+        else:
+            return False
+        legal = state.legal(seat)
+        state.apply(seat, legal[0] if len(legal) == 1 else mind.quick(state, seat, legal), chance)
+    return False
+
+
+def is_behind(mind: Mind, before: State, one: State, other: State, seat: int) -> bool:
+    """Whether a seat still is at the question that the choice answered, or in its turn, and not so in the other state; or it has
+    something to do besides in its turn, and more to come after it.
+    """
+    if one.asked != (seat,):
+        return False
+    question = before.agenda[-1][0]
+    still = [each.asked == (seat,) and each.agenda[-1][0] is question for each in (one, other)]
+    if still[0] or still[1]:
+        return not still[1]
+    turn = mind.stretch(before, False)
+    if mind.stretch(one, False) != turn:
+        return False
+    if other.asked != (seat,) or mind.stretch(other, False) != turn:
+        return True
+    return len(one.agenda) > len(other.agenda)
+
+
 def goes_on_as_before(mind: Mind, first: State, then: State) -> bool:
     """Whether a choice has led to the question it answered, be it asked of another: then all that has changed came of it.
 
@@ -207,11 +257,17 @@ def goes_on_as_before(mind: Mind, first: State, then: State) -> bool:
     return asked and is_comparable(mind, first, then)
 
 
+def is_still_open(seat: int, other: int, before: State, then: State) -> bool:
+    """Whether a seat that has made a choice can make another one besides: then it has not given that up."""
+    asked = then.asked == (seat,) and then.agenda[-1][0] is before.agenda[-1][0]
+    return asked and other in then.legal(seat)
+
+
 class Effect:
     """What a choice does, on average over samples: the chance to win with it, and the reasons for it.
 
     The reasons are what is better than before. If nothing is, or something else has begun, or the choice shows later, they are what is
-    better than with the other choices.
+    better than with the best other choice that can be compared.
     """
 
     def __init__(
@@ -234,15 +290,41 @@ class Effect:
         self.reasons: list[Reason] = []
         if not mind.later(samples[0]) and all(goes_on_as_before(mind, *pair) for pair in pairs):
             self.reasons = self.better(pairs)
-        self.compared = not self.reasons
-        if self.compared:
-            others_led_to = [led_to(mind, samples, seat, other) for other in others]
-            pairs = [pair for led in others_led_to for pair in zip(led, found, strict=True)]
-            self.reasons = self.better([pair for pair in pairs if is_comparable(mind, *pair)])
+        given_up = list(others)
+        if not mind.later(samples[0]):
+            given_up = [
+                each for each in others if not all(is_still_open(seat, each, *pair) for pair in pairs)
+            ]
+        self.against: tuple[str, str] | None = None
+        for other in [] if self.reasons else given_up:
+            pairs = self.at_one_moment(samples, led_to(mind, samples, seat, other), found)
+            if pairs:
+                self.against = samples[0].game.actions[other]
+                self.reasons = self.better(pairs)
+                break
+        is_decided = not any(state.asked for state in found)
         for number, state in enumerate(found):
             play_on(mind, samples[number], state, Quick(number), 1)
-        chance = sum(self.evaluation.chances(state)[seat] for state in found) / len(found)
-        self.chance = self.evaluation.told(chance, samples[0])
+        told = [self.evaluation.told(self.evaluation.chances(state)[seat], state) for state in found]
+        chance = sum(told) / len(told)
+        self.chance = chance if is_decided else open_chance(chance)
+
+    def at_one_moment(
+        self, samples: list[State], other: list[State], found: list[State]
+    ) -> list[tuple[State, State]]:
+        """What another choice has led to and what this one has, where that is the same moment. If it nowhere is, since after one of
+        them the seat is asked the same again, or its turn is over after one of them only, it goes on until it is.
+        """
+        mind = self.mind
+        sets = list(zip(samples, other, found, strict=True))
+        pairs = [(one, two) for before, one, two in sets if is_same_moment(mind, before, one, two)]
+        if pairs:
+            return pairs
+        for number, (before, *both) in enumerate(sets):
+            one, two = [state.clone() for state in both]
+            if meet(mind, before, one, two, self.seat, (Quick(number), Quick(number))):
+                pairs.append((one, two))
+        return pairs
 
     def better(self, pairs: list[tuple[State, State]]) -> list[Reason]:
         """What is better in the second states than in the first, by points; points themselves count as what they are."""

@@ -16,13 +16,18 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 from epochal.bots.evaluation import Evaluation
+from epochal.bots.signals import listen
 from epochal.core.chance import Quick
 from epochal.core.kernel import State
 from epochal.core.mind import Choice, Mind
 
 WIDTH: Final = 8
 """So many choices of a question are looked at, in the tree."""
+DOUBT: Final = 0.01
+"""What a chance is told from none by, at least, and from certainty."""
 CHECK: Final = 4
 """Rounds of the race between two looks at who is behind."""
 SURE: Final = 2.2
@@ -75,15 +80,16 @@ class Luck:
     """
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
         self.chance = Quick(seed)
+        low: i64 = seed & 0xFFFFFFFF
+        self.base: i64 = low * 40503
         self.times: dict[int, int] = {}
 
     def apply(self, state: State, seat: int, action: int) -> None:
         what = action * 16 + seat
         times = self.times.get(what, 0)
         self.times[what] = times + 1
-        self.chance.begin(self.seed * 40503 + what * 1013 + times)
+        self.chance.begin(self.base + what * 1013 + times)
         state.apply(seat, action, self.chance)
 
 
@@ -174,14 +180,21 @@ class Line:
         self.action = action
         self.values: list[float] = []
         self.total = 0.0
+        self.told: list[float] = []
+        """The same chances as people are told them."""
         self.racing = True
         self.node = Node()
 
     def chance(self, best: "Line") -> float:
-        """The chance to win: that of the best line, less what this one is behind it in the rounds that both were in."""
-        rounds = len(self.values)
-        behind = (sum(best.values[:rounds]) - self.total) / rounds
-        return best.total / len(best.values) - behind
+        """The chance to win, as people are told it: that of the best line, with odds as much worse as those of this one were in the
+        rounds that both were in.
+        """
+        whole = sum(best.told) / len(best.told)
+        if self is best:
+            return whole
+        worse = odds(self.told, whole) / odds(best.told[: len(self.told)], whole)
+        found = odds(best.told, whole) * worse
+        return found / (1.0 + found)
 
 
 class Search:
@@ -230,6 +243,7 @@ class Search:
         halvings = halving_points(len(racing), budget)
         rounds = 0
         while len(racing) > 1 and self.iterations < budget and (go_on is None or go_on()):
+            listen()
             base = first if rounds == 0 else self.sample()
             self.mind.settle(base, self.seat)
             for line in racing:
@@ -307,10 +321,13 @@ class Search:
             node = child
         self.play_on(tree, state, luck)
         values = self.evaluation.chances(state)
+        told = self.evaluation.told(values[seat], state)
         if horizon == BOTH:
             self.play_on(FAR, state, luck)
             far = self.evaluation.chances(state)
+            told = (told + self.evaluation.told(far[seat], state)) / 2
             values = [(values[each] + far[each]) / 2 for each in range(len(far))]
+        line.told.append(told)
         for at in range(len(nodes)):
             nodes[at].counts[places[at]] += 1
             nodes[at].sums[places[at]] += values[movers[at]]
@@ -355,6 +372,15 @@ class Search:
         if count >= 8:
             self.spread = max(LEAST_SPREAD, sqrt(self.variance / count))
         return value
+
+
+def odds(chances: list[float], whole: float) -> float:
+    """What stands for a mean chance against what stands against it. Few rounds tell little: it is as if there had been two more, of the
+    chance that there is on the whole; and no chance is told from none, nor from certainty.
+    """
+    mean = (sum(chances) + 2 * whole) / (len(chances) + 2)
+    mean = max(DOUBT, min(1.0 - DOUBT, mean))
+    return mean / (1.0 - mean)
 
 
 def standing(line: Line) -> tuple[int, float, float]:

@@ -42,21 +42,20 @@ class Reasons:
             self.moves.add(state.clone(), seat, action, self.made)
 
     def hear(self, event: Event) -> None:
-        """A move that tells something to single seats is not explained."""
-        if event.seats is not None and self.open:
-            self.moves.drop()
-            self.open = False
+        """Something has come of the choice."""
+        if self.open:
+            self.moves.hear(event)
 
     def told(self, voice: Voice) -> list[Styled]:
         """A line for each bot, about its latest move that has reasons."""
-        found = ((moves, explained(moves)) for _, moves in sorted(self.moves.of.items()))
-        return [explanation(voice, *told) for moves, told in found if told]
+        found = [explained(self.moves.told(seat)) for seat in self.moves.seats()]
+        return [explanation(voice, *told) for told in found if told]
 
 
 def explained(moves: Iterable[Move]) -> tuple[Move, Advice] | None:
-    """The latest move that has reasons, else the latest; None if nothing can be said without secrets."""
+    """The first of these moves that has reasons, else the first; None if nothing can be said without secrets."""
     latest = None
-    for move in reversed(tuple(moves)):
+    for move in moves:
         game = move.before.game
         public = move.before.redeal(None, Seeded("what all may know")).to_json()
         advice = explain(
@@ -101,14 +100,21 @@ def hints(voice: Voice, state: State, seat: int, choices: Choices, seed: str) ->
 
 def because(voice: Voice, advice: Advice) -> str:
     """Reasons in words."""
+    if advice.against is None:
+        return in_words(voice, advice) or voice.say("cli-no-reason")
+    assert voice.game is not None
+    other = voice.text.action(voice.game.actions.index(*advice.against))
     if not advice.reasons:
-        return voice.say("cli-no-reason")
+        return voice.say("cli-no-better", choice=other)
+    return voice.say("cli-against", choice=other, reasons=in_words(voice, advice))
+
+
+def in_words(voice: Voice, advice: Advice) -> str:
     words = [
         voice.say(f"why-{each.feature.replace('_', '-')}", points=signed(voice, each.points))
         for each in advice.reasons
     ]
-    reasons = ", ".join(words)
-    return voice.say("cli-compared", reasons=reasons) if advice.compared else reasons
+    return ", ".join(words)
 
 
 def signed(voice: Voice, points: float) -> str:

@@ -35,9 +35,14 @@ Level = Annotated[str, typer.Option("--level", help=help_on("cli-help-level"))]
 Json = Annotated[bool, typer.Option("--json", help=help_on("cli-help-json"))]
 
 
+def levels_in(given: str) -> tuple[str, ...]:
+    """The levels named, with commas between them."""
+    return tuple(level.strip() for level in given.split(","))
+
+
 def levels_for(bots: int, given: str) -> tuple[str, ...]:
-    """The levels named, with commas between them. Bots have them in turn, and no level is without a bot."""
-    levels = tuple(level.strip() for level in given.split(","))
+    """The levels named. Bots have them in turn, and no level is without a bot."""
+    levels = levels_in(given)
     if len(levels) > max(1, bots):
         raise BadInput("cli-levels", levels=len(levels), bots=bots)
     return levels

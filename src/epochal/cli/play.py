@@ -11,6 +11,7 @@ from rich.text import Text as Styled
 from epochal.bots import RANDOM, Bot, make, sight
 from epochal.cli import advice, rules
 from epochal.cli.choices import Choices
+from epochal.cli.options import levels_in
 from epochal.cli.screens import screen_for
 from epochal.cli.voice import Voice
 from epochal.core.chance import Committed, Recorded, Seeded
@@ -289,7 +290,7 @@ class Table:
 
 def levels_of(game: Game, level: str, person: int) -> dict[int, str]:
     """The levels of the bots by seat. If several are named, with commas, the bots have them in turn."""
-    names = [name.strip() for name in level.split(",")]
+    names = levels_in(level)
     seats = [seat for seat in range(game.seats[-1]) if seat != person]
     return {seat: names[at % len(names)] for at, seat in enumerate(seats)}
 

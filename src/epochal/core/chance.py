@@ -13,7 +13,7 @@ from random import Random
 from reprlib import repr as brief
 from typing import Any, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from epochal.core.errors import BadInput
 
@@ -78,18 +78,26 @@ class Seeded(Chance):
         return numbers
 
 
+def _times(x: i64, factor: i64) -> i64:
+    """The last 32 bits of a product, by way of numbers below 2^48."""
+    return x * (factor & 0xFFFF) + ((x * (factor >> 16) & 0xFFFF) << 16) & _32_BITS
+
+
 class Quick(Chance):
-    """The cheapest chance to make, for looking ahead, where luck is begun anew thousands of times (Marsaglia's xorshift)."""
+    """The cheapest chance to make, for looking ahead, where luck is begun anew thousands of times (Marsaglia's xorshift).
+
+    Its numbers have 64 bits: compiled, a product of ``int`` of which one is 2^30 or more is slow, and Ctrl-C in its midst fatal.
+    """
 
     def __init__(self, seed: int) -> None:
-        self.state = 1
+        self.state: i64 = 1
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
         """Begin anew, as if just made. Seeds that are near each other begin far apart (MurmurHash3's last step)."""
-        x = (seed + 0x9E3779B9) & _32_BITS
-        x = (x ^ x >> 16) * 0x85EBCA6B & _32_BITS
-        x = (x ^ x >> 13) * 0xC2B2AE35 & _32_BITS
+        x: i64 = (seed + 0x9E3779B9) & _32_BITS
+        x = _times(x ^ x >> 16, 0x85EBCA6B)
+        x = _times(x ^ x >> 13, 0xC2B2AE35)
         self.state = (x ^ x >> 16) or 1
 
     def pick(self, n: int, why: str) -> int:

@@ -32,4 +32,15 @@ class Event(NamedTuple):
         return self.seats is None or seat in self.seats
 
 
+def names(message: Message | Event, ref: str) -> bool:
+    """Whether a message speaks of a thing."""
+    for arg in message.args.values():
+        if isinstance(arg, Message):
+            if names(arg, ref):
+                return True
+        elif arg == ref or (isinstance(arg, list) and ref in arg):
+            return True
+    return False
+
+
 Tell = Callable[[Event], None]

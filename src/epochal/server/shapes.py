@@ -255,8 +255,10 @@ class Advice(Choice):
 
     chance: float | None
     reasons: list[Reason]
-    compared: bool
-    """Whether the reasons hold against the other choices, and not against how things were before."""
+    against: Choice | None
+    """The other choice that the reasons hold against; null if they hold against how things were before. Without a reason: the choice
+    that this one is no better than at once; null if what it brings shows only later.
+    """
 
 
 class Proof(Struct):

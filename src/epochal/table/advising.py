@@ -9,8 +9,9 @@ import logging
 from typing import Any
 
 from epochal.bots import RANDOM, levels
-from epochal.bots.moves import Move
+from epochal.bots.moves import Answer, Move
 from epochal.bots.reasons import Advice
+from epochal.core.events import Event
 from epochal.core.game import Game
 from epochal.core.kernel import State
 from epochal.table.errors import Conflict
@@ -42,53 +43,59 @@ class Adviser:
         try:
             return await asyncio.shield(given)
         except Exception:
-            table.advice.pop(seat, None)
+            if table.advice.get(seat, (-1, None))[1] is given:
+                del table.advice[seat]
             raise
 
     async def _advise(self, state: State, seat: int) -> bytes:
         found = await self.thinkers.advise(state, seat)
         return encode([plain_advice(state.game, advice) for advice in found])
 
-    def note(self, table: Table, seat: int, made: Made) -> None:
-        """A bot has chosen. It can explain what everybody saw: nobody else was asked, and nobody was told anything apart."""
-        told = table.history.last
-        if told.position == made.position and made.state.to_act() == (seat,):
+    def note(self, table: Table, seat: int, made: Made, events: list[Event]) -> None:
+        """A bot has chosen, and this came of it. It can explain what everybody saw: nobody else was asked, and nobody was told
+        anything apart.
+        """
+        if made.state.to_act() == (seat,):
             table.moves.add(made.state, seat, made.action, made.position)
-            if not told.open:
-                table.moves.drop()
+            for event in events:
+                table.moves.hear(event)
             self.wake(table)
 
     def wake(self, table: Table) -> None:
         """Explain the last moves of bots at a table that somebody watches."""
         id = table.head.id
-        if table.moves.of and table.audience.watchers and id not in self._explaining:
+        if table.moves.seats() and table.audience.watchers and id not in self._explaining:
             self._explaining[id] = asyncio.create_task(self._explain(table))
-            self._explaining[id].add_done_callback(lambda _: self._explaining.pop(id, None))
 
     async def _explain(self, table: Table) -> None:
-        while table.moves.of and table.audience.watchers:
-            seat = next(iter(table.moves.of))
-            for move in table.moves.take(seat):
-                async with self._turn:
-                    await self.thinkers.quiet()
-                    if await self._explain_move(table, move):
-                        break
+        try:
+            while table.audience.watchers and (seats := table.moves.seats()):
+                # While it waits for its turn the bot may go on with a move, and what it does then may be secret.
+                moves = [(move, tuple(move.after)) for move in table.moves.take(seats[0])]
+                for move, after in moves:
+                    async with self._turn:
+                        await self.thinkers.quiet()
+                        if await self._explain_move(table, move, after):
+                            break
+        finally:
+            # At once, and not when the task is over: a move noted in between would wait for the next one.
+            del self._explaining[table.head.id]
 
-    async def _explain_move(self, table: Table, move: Move) -> bool:
+    async def _explain_move(self, table: Table, move: Move, after: tuple[Answer, ...]) -> bool:
         """Say why a bot did what it did; False if there are no reasons that people know. Then an earlier move may have some."""
         try:
-            found = await self.thinkers.explain(move)
+            found = await self.thinkers.explain(move, after)
         except Exception:
             logger.exception("a move at table %s could not be explained", table.head.id)
             return False
-        if found is None or not found.reasons:
+        if found is None or not found.reasons or move.is_secret:
             return False
         actions = table.game.actions
         told = {
             "seat": move.seat,
             "position": move.position,
             **plain_advice(table.game, found),
-            "after": [choice(table.game, actions.index(each.verb, each.noun)) for each in move.after],
+            "after": [choice(table.game, actions.index(each.verb, each.noun)) for each in after],
         }
         table.audience.explain(move.seat, encode(told))
         return True
@@ -109,5 +116,5 @@ def plain_advice(game: Game, advice: Advice) -> dict[str, Any]:
         **choice(game, game.actions.index(advice.verb, advice.noun)),
         "chance": chance,
         "reasons": reasons,
-        "compared": advice.compared,
+        "against": None if advice.against is None else choice(game, game.actions.index(*advice.against)),
     }

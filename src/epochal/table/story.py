@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from epochal.core.events import Arg, Event, Message
+from epochal.core.events import Arg, Event, Message, names
 from epochal.core.game import Game
 from epochal.table.play import UNDO, Row
 
@@ -29,17 +29,13 @@ def choice(game: Game, action: int) -> dict[str, Any]:
 
 
 class Told(NamedTuple):
-    """One row for all eyes: the row as its own seat sees it and as others do, and the events with those who may know.
-
-    It is ``open`` if all may know what was chosen and all that came of it.
-    """
+    """One row for all eyes: the row as its own seat sees it and as others do, and the events with those who may know."""
 
     position: int
     seat: int | None
     own: bytes
     others: bytes
     events: tuple[tuple[tuple[int, ...] | None, bytes], ...]
-    open: bool = False
 
     def seen_by(self, viewer: int | None) -> bytes:
         """The row as JSON for a viewer (None: a spectator)."""
@@ -63,9 +59,9 @@ def tell(game: Game, row: Row, events: list[Event]) -> Told:
     known = [event for event in events if event.seats is None]
     ref = game.actions.ref(number)
     verb = row.verb if known else None
-    noun = row.noun if known and (not ref or any(_names(event, ref) for event in known)) else None
+    noun = row.noun if known and (not ref or any(names(event, ref) for event in known)) else None
     own, others = _head(row.position, row.seat, row.verb, row.noun), _head(row.position, row.seat, verb, noun)
-    return Told(row.position, row.seat, own, others, _encoded(events), own == others and known == events)
+    return Told(row.position, row.seat, own, others, _encoded(events))
 
 
 def _encoded(events: Iterable[Event]) -> tuple[tuple[tuple[int, ...] | None, bytes], ...]:
@@ -74,14 +70,3 @@ def _encoded(events: Iterable[Event]) -> tuple[tuple[tuple[int, ...] | None, byt
 
 def _head(position: int, seat: int | None, verb: str | None, noun: str | None) -> bytes:
     return encode({"position": position, "seat": seat, "verb": verb, "noun": noun})[:-1]
-
-
-def _names(message: Message | Event, ref: str) -> bool:
-    """Whether a message speaks of a thing."""
-    for arg in message.args.values():
-        if isinstance(arg, Message):
-            if _names(arg, ref):
-                return True
-        elif arg == ref or (isinstance(arg, list) and ref in arg):
-            return True
-    return False

@@ -193,13 +193,14 @@ class Table:
                 raise Stale(position, play.position)
             await self._commit(play.undo(seat))
 
-    async def act_as_bot(self, seat: int, position: int, action: int) -> bool:
-        """A bot's choice; False if the table has gone on or somebody else sits there now."""
+    async def act_as_bot(self, seat: int, position: int, action: int) -> list[Event] | None:
+        """A bot's choice, and what came of it; None if the table has gone on or somebody else sits there now."""
         async with self.lock:
             if self.status != PLAYING or self.position != position or self.seats[seat].bot is None:
-                return False
-            await _to_the_end(self._commit(self.play.act(seat, action, self._chance)))
-            return True
+                return None
+            step = self.play.act(seat, action, self._chance)
+            await _to_the_end(self._commit(step))
+            return step.events
 
     def _playing(self) -> Play:
         play = self.play

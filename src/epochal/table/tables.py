@@ -263,10 +263,11 @@ class Tables:
             if action not in legal:
                 logger.error("a bot chose %r at table %s, which is not legal", action, table.head.id)
                 action = random.choice(legal)
-            if not await table.act_as_bot(seat, position, action):
+            events = await table.act_as_bot(seat, position, action)
+            if events is None:
                 await asyncio.sleep(0)
             elif level != RANDOM:
-                self.adviser.note(table, seat, Made(state, action, position + 1))
+                self.adviser.note(table, seat, Made(state, action, position + 1), events)
 
     async def _think(self, table: Table, seat: int, level: str, random: Random) -> int:
         state = table.play.state

@@ -6,19 +6,18 @@ A bot is handed a state that its seat cannot tell from the true one, so no secre
 import asyncio
 import logging
 import os
-import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from secrets import token_hex
-from threading import Thread
 from typing import Any, NamedTuple
 
 import epochal
 from epochal.bots import levels, think
-from epochal.bots.moves import Move
+from epochal.bots.moves import Answer, Move
 from epochal.bots.reasons import Advice, advise, explain
+from epochal.bots.signals import live_with_parent
 from epochal.core.chance import Seeded
 from epochal.core.errors import BadInput
 from epochal.core.kernel import State
@@ -66,17 +65,10 @@ def check_level(game: str, level: str) -> str:
 
 
 def _prepare(modules: tuple[str, ...]) -> None:
-    """Begin a process: it ends with the server, however that ends, and not with Ctrl-C before it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+    """Begin a process."""
+    live_with_parent()
     for module in modules:
         import_module(module)
-
-
-def _end_with_parent() -> None:
-    if (parent := parent_process()) is not None:
-        parent.join()
-        os._exit(0)
 
 
 def _warm(game: str) -> int:
@@ -115,11 +107,10 @@ class Thinkers:
         found: list[Advice] = await self._run(advise, game.id, game.content, known, seat, seed)
         return found
 
-    async def explain(self, move: Move) -> Advice | None:
-        """What a move of a seat does, from what everybody may know; None if that tells nothing."""
+    async def explain(self, move: Move, after: tuple[Answer, ...]) -> Advice | None:
+        """What a move of a seat does, with these answers, from what everybody may know; None if that tells nothing."""
         game, seat = move.before.game, move.seat
         verb, noun = game.actions[move.action]
-        after = tuple(move.after)
         known = await asyncio.to_thread(_known, move.before, None, token_hex(8))
         found: Advice | None = await self._run(explain, game.id, game.content, known, seat, verb, noun, after)
         return found
