@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from epochal.core.mind import Choice
 from epochal.games.ancient_world.attack import value
 from epochal.games.ancient_world.bot.deeds import Deeds
 from epochal.games.ancient_world.bot.raids import Target
@@ -11,9 +12,6 @@ from epochal.games.ancient_world.building import DISTRICT_COINS
 from epochal.games.ancient_world.components import SPACES
 from epochal.games.ancient_world.state import NAME, PICTURE, Cities
 from epochal.games.ancient_world.storing import DRAWN
-
-Choice = tuple[float, int]
-"""What an action is worth, and the action."""
 
 SURE: Final = 100.0
 

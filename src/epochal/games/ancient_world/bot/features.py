@@ -5,6 +5,7 @@ from typing import Final
 from epochal.core.bits import members
 from epochal.games.ancient_world.abilities import how_many
 from epochal.games.ancient_world.attack import ARROWS, SWORDS, price
+from epochal.games.ancient_world.bot.prices import own_action, times
 from epochal.games.ancient_world.bot.rates import Rates
 from epochal.games.ancient_world.bot.weights import (
     ARROW,
@@ -162,15 +163,19 @@ class _Seat:
 
     def ability(self, card: int) -> float:
         """What the action of a card and what it waits for bring in the rounds left."""
-        rates = self.rates
+        rates, left = self.rates, self.left
         total = rates.known[card]
         if not rates.varies[card]:
             return total
         if rates.births[card]:
-            total += rates.births[card] * 0.5 * min(self.left, CITIZENS - self.citizens)
+            total += rates.births[card] * times("citizen", left, self.citizens)
+        for trigger in rates.tallies[card]:
+            effect = self.world.box.effects[trigger.effect]
+            counted = rates.effect(effect) * how_many(self.world, self.seat, effect.what)
+            total += counted * times(trigger.on, left, self.citizens)
         if rates.counts[card]:
             counted = rates.each[card] * how_many(self.world, self.seat, rates.counts[card])
-            total += rates.action(rates.acts[card] + counted) - rates.action(rates.acts[card])
+            total += own_action(rates.acts[card] + counted, left) - own_action(rates.acts[card], left)
         return total
 
     def growth(self, card: Empire) -> float:

@@ -5,7 +5,8 @@ from random import Random
 from typing import Final, cast
 
 from epochal.core.kernel import State
-from epochal.games.ancient_world.bot.choices import Choice, priced
+from epochal.core.mind import Choice
+from epochal.games.ancient_world.bot.choices import priced
 from epochal.games.ancient_world.bot.weights import WEIGHTS
 from epochal.games.ancient_world.bot.worth import Worth
 from epochal.games.ancient_world.state import Cities

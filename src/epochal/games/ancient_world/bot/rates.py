@@ -2,30 +2,21 @@
 
 from typing import Final
 
+from epochal.games.ancient_world.bot.prices import banner_table, brings, own_action, times
 from epochal.games.ancient_world.bot.weights import (
     ARROW,
     ATTACKS,
-    BUILD,
     COIN,
-    EASE,
-    EXPLORE,
     EYE,
-    FIRST,
-    FORESIGHT,
     FREE_BUILD,
     LORE,
     MEND,
-    OWN_SPACE,
-    RECRUIT,
     ROOM,
-    SCOUT,
     SLOT,
     SPARE_FOOD,
     STRIKE,
-    WORK,
 )
-from epochal.games.ancient_world.bot.worth import SELDOM
-from epochal.games.ancient_world.components import ROUNDS, Components, Effect
+from epochal.games.ancient_world.components import Components, Effect, Trigger
 from epochal.games.ancient_world.scoring import BANNERS, MOST
 
 COPIED: Final = 1.8
@@ -41,11 +32,7 @@ class Rates:
         self.left = left
         self.coin: float = COIN[left]
         self.lore: float = LORE[left]
-        ahead = FORESIGHT * left / (ROUNDS - 1)
-        even = BANNERS[MOST] / MOST
-        self.plain: list[float] = [
-            (1.0 - ahead) * BANNERS[count] + ahead * even * count for count in range(MOST + 1)
-        ]
+        self.plain: list[float] = banner_table(left)
         self.surplus: list[float] = [self.plain[count] - BANNERS[count] for count in range(MOST + 1)]
         self.gains: list[float] = [
             self.steady_gains(card.gives) - card.coins * self.coin - card.knowledge * self.lore
@@ -72,38 +59,35 @@ class Rates:
         """What a card that waits for something brings in the rounds left."""
         self.births: list[float] = [0.0] * len(box.empire)
         """What it brings for each new citizen."""
+        self.tallies: list[list[Trigger]] = [[] for _ in box.empire]
+        """What it waits for to bring something for each of its owner's things."""
         for number, card in enumerate(box.empire):
             for effect in card.action:
                 made = box.effects[effect]
                 if made.kind == "coins_per":
-                    self.each[number] += made.count * self.coin
+                    self.each[number] += self.effect(made)
                     self.counts[number] = made.what
                 else:
                     self.acts[number] += self.effect(made)
         for trigger in box.triggers:
-            gain = self.effect(box.effects[trigger.effect])
-            if trigger.on == "citizen":
-                self.births[trigger.card] += gain
-            elif trigger.on == "build":
-                self.waits[trigger.card] += gain * 1.5 * left
-            elif trigger.on == "defeat":
-                self.waits[trigger.card] += gain * ATTACKS * left
+            made = box.effects[trigger.effect]
+            if made.kind == "coins_per":
+                self.tallies[trigger.card].append(trigger)
+            elif trigger.on == "citizen":
+                self.births[trigger.card] += self.effect(made)
             elif trigger.on == "free_build":
                 self.waits[trigger.card] += FREE_BUILD if left else 0.0
             else:
-                self.waits[trigger.card] += gain * SELDOM * left
+                self.waits[trigger.card] += self.effect(made) * times(trigger.on, left, 0)
         self.known: list[float] = [
-            self.waits[number] + (self.action(self.acts[number]) if card.action else 0.0)
+            self.waits[number] + (own_action(self.acts[number], left) if card.action else 0.0)
             for number, card in enumerate(box.empire)
         ]
         """What the abilities of a card bring in the rounds left, unless they count things or wait for citizens."""
         self.varies: list[bool] = [
-            bool(self.counts[number] or self.births[number]) for number in range(len(box.empire))
+            bool(self.counts[number] or self.births[number] or self.tallies[number])
+            for number in range(len(box.empire))
         ]
-
-    def action(self, brings: float) -> float:
-        """What an action brings in the rounds left: a citizen could do something else instead."""
-        return (max(0.0, brings - WORK * 0.8) + OWN_SPACE) * self.left
 
     def steady_gains(self, gives: list[int]) -> float:
         """What symbols bring that are worth the same to everybody."""
@@ -114,29 +98,4 @@ class Rates:
 
     def effect(self, effect: Effect) -> float:
         """What an effect brings, about, whenever it is used."""
-        kind, count = effect.kind, effect.count
-        if kind == "coins":
-            return count * self.coin
-        if kind == "knowledge":
-            return count * self.lore
-        if kind == "repair":
-            return count * MEND
-        if kind == "explore" or kind == "store":
-            return EXPLORE if self.left else 0.0
-        if kind == "copy":
-            return COPIED
-        if kind == "first":
-            return FIRST if self.left else 0.0
-        if kind == "scout":
-            return SCOUT
-        if kind == "draft":
-            return count * STRIKE
-        if kind == "trade":
-            return max(0.0, self.lore - count * self.coin)
-        if kind == "recruit":
-            return RECRUIT
-        if kind == "build":
-            return BUILD + count * self.coin
-        if kind == "ease":
-            return count * EASE
-        return 0.0
+        return COPIED if effect.kind == "copy" else brings(effect, self.coin, self.lore, self.left)

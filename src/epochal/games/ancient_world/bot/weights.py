@@ -35,6 +35,8 @@ BUILD: Final = 1.3
 EASE: Final = 0.4
 MEND: Final = 0.3
 FREE_BUILD: Final = 2.0
+SELDOM: Final = 0.3
+"""How often in a round others do, or pass late enough, what a card waits for."""
 OWN_SPACE: Final = 0.15
 """What it is worth in a round that nobody else can take an action of one's own cards."""
 LATER: Final = 0.7

@@ -5,41 +5,32 @@ from typing import Final
 from epochal.core.bits import members
 from epochal.games.ancient_world.abilities import how_many
 from epochal.games.ancient_world.attack import ARROWS, SWORDS, army_symbols, price
+from epochal.games.ancient_world.bot.prices import banner_table, brings, own_action, times
 from epochal.games.ancient_world.bot.weights import (
     ARROW,
     ATTACKS,
-    BUILD,
     CARD_COST,
     COIN,
-    EASE,
-    EXPLORE,
     EYE,
-    FIRST,
-    FORESIGHT,
     FREE_BUILD,
     HUNGER,
     LATER,
     LORE,
-    MEND,
-    OWN_SPACE,
-    RECRUIT,
     ROOM,
-    SCOUT,
     SLOT,
     SPARE_FOOD,
-    STORED,
     STRIKE,
     WORK,
     Weights,
 )
 from epochal.games.ancient_world.components import CITIZENS, ROUNDS, Bonus, Card, Effect, Empire
-from epochal.games.ancient_world.scoring import BANNERS, MOST, bonus_points, counted
+from epochal.games.ancient_world.scoring import MOST, counted
 from epochal.games.ancient_world.state import Army, Cities
 
 USES: Final = 3
 """So many further attacks of an army are looked at."""
-SELDOM: Final = 0.3
-"""How often in a round others do, or pass late enough, what a card waits for."""
+FIGHTING: Final = frozenset(("scout", "draft", "recruit"))
+"""Effects that please who likes to fight Titans."""
 GROWTH: Final[dict[str, float]] = {
     "titans": 0.6,
     "districts": 0.3,
@@ -70,12 +61,8 @@ class Worth:
         self.funds: float = (world.coins[seat] + totals.coins * self.left) / CARD_COST
         """How many Empire cards the coins of the rest of the game would buy."""
         self.per_titan: float = 0.0
-        ahead = FORESIGHT * self.left / (ROUNDS - 1)
-        even = BANNERS[MOST] / MOST
-        self.plain: list[float] = [
-            (1.0 - ahead) * BANNERS[count] + ahead * even * count for count in range(MOST + 1)
-        ]
-        self.tables: list[list[float]] = [self.plain for _ in world.box.tribes]
+        plain = banner_table(self.left)
+        self.tables: list[list[float]] = [plain for _ in world.box.tribes]
         for card in members(world.empire[seat]):
             for bonus in world.box.empire[card].bonuses:
                 self._count_bonus(bonus)
@@ -153,34 +140,12 @@ class Worth:
 
     def effect(self, effect: Effect) -> float:
         """What an effect brings, about, whenever it is used."""
-        kind, count = effect.kind, effect.count
-        if kind == "coins":
-            return count * self.coin
-        if kind == "knowledge":
-            return count * self.lore
-        if kind == "coins_per":
-            return count * how_many(self.world, self.seat, effect.what) * self.coin
-        if kind == "repair":
-            return count * MEND
-        if kind == "explore" or kind == "store":
-            return EXPLORE if self.left else 0.0
-        if kind == "copy":
+        if effect.kind == "copy":
             return self.best_of_others()
-        if kind == "first":
-            return FIRST if self.left else 0.0
-        if kind == "scout":
-            return SCOUT * self.weights.titans
-        if kind == "draft":
-            return count * STRIKE * self.weights.titans
-        if kind == "trade":
-            return max(0.0, self.lore - count * self.coin)
-        if kind == "recruit":
-            return RECRUIT * self.weights.titans
-        if kind == "build":
-            return BUILD + count * self.coin
-        if kind == "ease":
-            return count * EASE
-        return 0.0
+        gain = brings(effect, self.coin, self.lore, self.left)
+        if effect.kind == "coins_per":
+            return gain * how_many(self.world, self.seat, effect.what)
+        return gain * self.weights.titans if effect.kind in FIGHTING else gain
 
     def action(self, card: int) -> float:
         """What the action of an Empire card brings, about."""
@@ -201,27 +166,19 @@ class Worth:
 
     def abilities(self, number: int) -> float:
         """What the action of a card and what it waits for bring in the rounds left."""
-        world, left = self.world, self.left
-        card = world.box.empire[number]
+        world = self.world
         total = 0.0
-        if card.action:
-            total += (max(0.0, self.action(number) - WORK * 0.8) + OWN_SPACE) * left
+        if world.box.empire[number].action:
+            total += own_action(self.action(number), self.left)
         for trigger in world.box.triggers_of[number]:
             total += self.waiting(trigger.on, world.box.effects[trigger.effect])
         return total
 
     def waiting(self, on: str, effect: Effect) -> float:
         """What an effect that waits for something brings in the rounds left."""
-        gain, left = self.effect(effect), self.left
-        if on == "citizen":
-            return gain * 0.5 * min(left, CITIZENS - self.citizens)
-        if on == "build":
-            return gain * 1.5 * left
-        if on == "defeat":
-            return gain * ATTACKS * left
         if on == "free_build":
-            return FREE_BUILD if left else 0.0
-        return gain * SELDOM * left
+            return FREE_BUILD if self.left else 0.0
+        return self.effect(effect) * times(on, self.left, self.citizens)
 
     def bonus(self, card: Empire) -> float:
         """What the victory points of a card will be, about."""
@@ -274,39 +231,3 @@ class Worth:
             cost *= 2
             likely *= LATER
         return total
-
-    # Everything
-
-    def position(self) -> float:
-        """What all that a player has is worth."""
-        world, seat = self.world, self.seat
-        if world.over:
-            return float(world.scores()[seat])
-        total = sum([self.plain[min(have, MOST)] for have in self.banners])
-        for card in members(world.empire[seat]):
-            if world.box.empire[card].bonuses:
-                total += bonus_points(world, seat, card, self.banners)
-        total += world.coins[seat] * self.coin + world.knowledge[seat] * self.lore
-        totals = world.totals[seat]
-        total += totals.coins * self.coin * self.left + totals.knowledge * self.lore * self.left
-        power = totals.swords + ARROW * totals.arrows
-        total += power * STRIKE * ATTACKS * self.left * self.weights.titans
-        total += totals.armies * SLOT * self.left * self.weights.titans
-        total += totals.explore * EYE * self.left
-        total += self.people(self.food, self.citizens) + self.room(self.capacity - self.cards)
-        for army in world.armies[seat]:
-            total += self.army(army, 0)
-        for card in members(world.standing(seat)):
-            total += self.abilities(card)
-        if world.first == seat and self.left:
-            total += FIRST
-        return total + self.stored()
-
-    def stored(self) -> float:
-        """What the cards put aside are worth."""
-        if not self.left:
-            return 0.0
-        world, seat = self.world, self.seat
-        kept = [max(0.0, self.net(card)) for card in (*world.stored[seat], *world.stored_open[seat])]
-        kept.sort(reverse=True)
-        return STORED * sum(kept[: 1 + int(self.funds)])

@@ -7,7 +7,7 @@ from epochal.games.conquest.atlas import bit, members
 from epochal.games.conquest.bot.draft import FIGHT, REACHED
 from epochal.games.conquest.bot.later import expected_level, level
 from epochal.games.conquest.bot.outlook import Outlook, outlook
-from epochal.games.conquest.bot.worth import FORT_HELPS
+from epochal.games.conquest.bot.worth import FORT_HELPS, structure_points
 from epochal.games.conquest.kit import Kit
 from epochal.games.conquest.world import NOBODY, NOTHING, Conquest
 
@@ -173,7 +173,7 @@ class Survey:
         for land in members(world.capitals | world.cities | world.monuments):
             owner = world.owner[land]
             if owner != NOBODY:
-                points = structures(world, land)
+                points = structure_points(world, land)
                 row = self.rows[owner]
                 row[STRUCTURES] += points * chart.land_later[land]
                 stage = self.stage[owner]
@@ -191,7 +191,7 @@ class Survey:
         rival = self._strongest(self.counts, area, owner)
         place = self.counts[area * self.seats + owner] * chart.width + rival
         nearer, later = chart.nearer[area], chart.later[area]
-        points = structures(world, land)
+        points = structure_points(world, land)
         row = self.rows[owner]
         row[AREAS_NEXT] += FORT_HELPS * (nearer[place] - nearer[place - chart.width])
         row[AREAS_LATER] += FORT_HELPS * (later[place] - later[place - chart.width])
@@ -271,7 +271,7 @@ class Survey:
                 touched.append(area)
             if owner != NOBODY:
                 counts[area * self.seats + owner] -= 1
-                points = structures(world, land)
+                points = structure_points(world, land)
                 if points:
                     lost = chart.land_later[land]
                     if self.stage[owner] == WAITING:
@@ -325,15 +325,6 @@ class Survey:
         row = self.rows[seat]
         row[PENDING] += count
         row[STRUCTURES] += count * self.chart.land_later[land]
-
-
-def structures(world: Conquest, land: int) -> int:
-    """Points of the capital, city and monument in a land."""
-    here = bit(land)
-    points = 1 if world.monuments & here else 0
-    if world.capitals & here:
-        return points + 2
-    return points + (1 if world.cities & here else 0)
 
 
 def stages(world: Conquest) -> list[int]:

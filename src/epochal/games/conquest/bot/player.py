@@ -7,10 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from epochal.core.kernel import State
+from epochal.core.mind import Choice
 from epochal.games.conquest.bot.worth import Weights
-
-Choice = tuple[float, int]
-"""What an action is worth, and the action."""
 
 NOVICE: Final = Weights(areas=0.0, structures=0.0, denial=0.0, steps=0, noise=0.6)
 STEADY: Final = Weights(areas=0.45, structures=0.9, denial=0.7, steps=2, noise=0.2)

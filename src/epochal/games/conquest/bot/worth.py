@@ -15,6 +15,15 @@ USUAL_ARMY: Final = 1.3
 """What an army brings on average, in points."""
 
 
+def structure_points(world: Conquest, land: int) -> int:
+    """Points of the capital, city and monument in a land."""
+    here = bit(land)
+    points = 1 if world.monuments & here else 0
+    if world.capitals & here:
+        return points + 2
+    return points + (1 if world.cities & here else 0)
+
+
 class Weights:
     """How a level sees the game: the future of its areas and of its structures, the harm done to others, how many steps a
     campaign is thought ahead, how much its eye errs, and how many lands of an area it plans to take together.
@@ -106,14 +115,6 @@ class Worth:
 
     # Lands
 
-    def structures(self, world: Conquest, land: int) -> int:
-        """Points of the capital, city and monument in a land."""
-        here = bit(land)
-        points = 1 if world.monuments & here else 0
-        if world.capitals & here:
-            return points + 2
-        return points + (1 if world.cities & here else 0)
-
     def sacked(self, world: Conquest, land: int) -> int:
         """The same after an army has fought its way in."""
         raise NotImplementedError
@@ -136,7 +137,7 @@ class Worth:
         if not (world.capitals | world.cities | world.monuments) & bit(land):
             return 0.0
         if world.owner[land] == NOBODY:
-            return self.structures(world, land) * (1.0 + self.tomorrow[land])
+            return structure_points(world, land) * (1.0 + self.tomorrow[land])
         return self.sacked(world, land) * (1.0 + self.tomorrow[land]) + self.denied(world, land)
 
     def clear(self, world: Conquest, land: int) -> float:
@@ -148,13 +149,13 @@ class Worth:
         counts[owner] -= 1
         change = self.area(area, counts) - before
         if owner == self.seat:
-            return change - self.structures(world, land) * (1.0 + self.tomorrow[land])
+            return change - structure_points(world, land) * (1.0 + self.tomorrow[land])
         return change + self.denied(world, land)
 
     def denied(self, world: Conquest, land: int) -> float:
         """What it is worth that another loses the structures of a land."""
         owner = world.owner[land]
-        points = self.structures(world, land)
+        points = structure_points(world, land)
         if points == 0 or self.rivalry[owner] <= 0.0:
             return 0.0
         return self.rivalry[owner] * points * ((0.7 if self.waiting[owner] else 0.0) + self.tomorrow[land])
@@ -167,7 +168,7 @@ class Worth:
         counts[self.seat] = 0
         rival = max(counts)
         change = self.future(area, mine, rival) - self.future(area, mine - 1, rival)
-        return change + self.structures(world, land) * self.tomorrow[land]
+        return change + structure_points(world, land) * self.tomorrow[land]
 
     def monument(self, land: int) -> float:
         """A new monument: a point now and whenever it is scored again."""

@@ -3,15 +3,13 @@
 from typing import Final
 
 from epochal.core.bits import bit, members
+from epochal.core.mind import Choice
 from epochal.games.historia.bot.deeds import CARDS, IMPOSSIBLE, Deeds, Means, means_of
 from epochal.games.historia.bot.plans import Plan, Planner, hand_of
 from epochal.games.historia.bot.worth import Worth
 from epochal.games.historia.components import REVOLUTION, TOP
 from epochal.games.historia.rounds import choosable
 from epochal.games.historia.state import History
-
-Choice = tuple[float, int]
-"""What an action is worth, and the action."""
 
 USUAL: Final[dict[str, tuple[float, float, float]]] = {
     "technology": (6.0, 11.0, 15.0),

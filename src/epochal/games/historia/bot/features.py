@@ -36,7 +36,6 @@ COUNTED: Final = ("", "technology", "military", "wonders", "territories", "cubes
 TECHNOLOGY: Final = 1
 MILITARY: Final = 2
 WONDERS: Final = 3
-TERRITORIES: Final = 4
 FAR: Final = 5
 """Milestones further away than so many steps do not count."""
 STEPS: Final = tuple([0.75**steps for steps in range(FAR + 1)])

@@ -5,7 +5,8 @@ from random import Random
 from typing import Final, cast
 
 from epochal.core.kernel import State
-from epochal.games.historia.bot.choices import Choice, priced
+from epochal.core.mind import Choice
+from epochal.games.historia.bot.choices import priced
 from epochal.games.historia.bot.tables import tables_of
 from epochal.games.historia.bot.weights import WEIGHTS
 from epochal.games.historia.bot.worth import Worth

@@ -4,7 +4,7 @@ from typing import Final
 
 from epochal.core.bits import bit, members
 from epochal.games.historia.bot.tables import Tables
-from epochal.games.historia.bot.weights import ADVISOR, CARD, CUBES, DANGER, HAND, NEARER, USED, Weights
+from epochal.games.historia.bot.weights import CUBES, DANGER, NEARER, USED, Weights
 from epochal.games.historia.components import ERAS, TOP, TURNS, Wonder, cell
 from epochal.games.historia.state import NOTHING, History
 
@@ -190,20 +190,3 @@ class Worth:
         gain += self.standing(technology, military, wonders, lands + 1)
         gain -= self.standing(technology, military, wonders, lands)
         return gain * self.weights.expansion
-
-    # The whole
-
-    def position(self) -> float:
-        """What the seat's whole position is worth."""
-        world, seat = self.world, self.seat
-        if world.over:
-            return float(world.points[seat])
-        holds = world.holds[seat]
-        total = world.points[seat] + self.cubes(world.available[seat], world.used[seat])
-        total += self.standing(
-            world.technology[seat], world.military[seat], world.built[seat].bit_count(), holds.bit_count()
-        )
-        for territory in members(holds):
-            total += self.hold(territory)
-        hand = world.hand[seat].bit_count() * (CARD + (0.0 if self.last else 0.5 * HAND))
-        return total + hand + len(world.advisors[seat]) * ADVISOR * self.cube

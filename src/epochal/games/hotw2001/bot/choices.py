@@ -1,6 +1,6 @@
 """Every question of the game, answered with prices."""
 
-from epochal.games.conquest.bot.player import Choice
+from epochal.core.mind import Choice
 from epochal.games.hotw2001.bot.cards import event_choices
 from epochal.games.hotw2001.bot.draft import draft_choices
 from epochal.games.hotw2001.bot.expanding import expansion_choices

@@ -3,7 +3,7 @@
 from epochal.games.conquest.atlas import bit
 from epochal.games.conquest.bot.draft import keep_or_pass, lands_worth, reached
 from epochal.games.conquest.bot.outlook import outlook
-from epochal.games.conquest.bot.worth import Weights
+from epochal.games.conquest.bot.worth import Weights, structure_points
 from epochal.games.conquest.bot.worth import Worth as AnyWorth
 from epochal.games.conquest.world import EMPIRES, Conquest
 from epochal.games.hotw2001.bot.worth import Worth
@@ -35,6 +35,6 @@ def empire_worth(world: Conquest, worth: AnyWorth, empire: int) -> float:
     total = lands_worth(world, worth, lands)
     for land in card.starts:
         if card.capital and land in lands:
-            total += (2 - worth.structures(world, land)) * (1.0 + worth.tomorrow[land])
+            total += (2 - structure_points(world, land)) * (1.0 + worth.tomorrow[land])
     resources = sum([1 for land in lands if world.kit.atlas.resources & bit(land)])
     return total + resources // 2 * worth.monument(card.starts[0])

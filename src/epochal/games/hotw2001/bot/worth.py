@@ -11,7 +11,7 @@ from epochal.games.hotw2001.state import World
 __all__ = ["FORT_HELPS", "USUAL_ARMY", "Weights", "Worth"]
 
 MARKER: Final = 4
-"""What a pre-eminence marker is worth on average."""
+"""What a pre-eminence marker is worth, about."""
 
 
 class Worth(AnyWorth):

@@ -6,6 +6,7 @@ from epochal.games.conquest.atlas import members
 from epochal.games.conquest.bot.campaign import best_of
 from epochal.games.conquest.bot.draft import lands_worth
 from epochal.games.conquest.bot.outlook import nearest
+from epochal.games.conquest.bot.worth import structure_points
 from epochal.games.hotw2018.bot.boons import Turn, boon_worth, turn_of
 from epochal.games.hotw2018.bot.invading import Campaign, land_choices
 from epochal.games.hotw2018.bot.targets import section_worth, strikes_worth
@@ -58,7 +59,7 @@ def kingdom_worth(world: World, worth: Worth, card: EventCard) -> float:
     lands = nearest(world.box, 0, kingdom)[: max(1, kingdom.strength - kingdom.strength // 3)]
     founded = 2 if card.structure == CAPITOL else 1 if card.structure == CITY else 0
     if world.owner[start] == worth.seat:
-        founded -= worth.structures(world, start)
+        founded -= structure_points(world, start)
     else:
         founded -= worth.sacked(world, start)
     return lands_worth(world, worth, lands) + founded * (1.0 + worth.tomorrow[start])

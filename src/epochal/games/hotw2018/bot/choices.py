@@ -1,6 +1,6 @@
 """Every question of the game, answered with prices."""
 
-from epochal.games.conquest.bot.player import Choice
+from epochal.core.mind import Choice
 from epochal.games.hotw2018.bot.cards import invasion_choices, opening_choices
 from epochal.games.hotw2018.bot.draft import classic_choices, draft_choices
 from epochal.games.hotw2018.bot.invading import siege_choices

@@ -5,6 +5,7 @@ from typing import Final, cast
 from epochal.games.conquest.bot.campaign import best_first
 from epochal.games.conquest.bot.draft import keep_or_pass
 from epochal.games.conquest.bot.worth import Worth as AnyWorth
+from epochal.games.conquest.bot.worth import structure_points
 from epochal.games.conquest.world import Conquest
 from epochal.games.hotw2018.bot.boons import boon_worth, turn_of
 from epochal.games.hotw2018.bot.cards import LATER, kingdom_worth
@@ -68,7 +69,7 @@ def empire_worth(world: World, worth: Worth, empire: int) -> float:
     total = turn.worth + turn.things["monument"] * eye.monument(card.starts[0])
     for start in card.starts:
         cleared = (
-            eye.structures(world, start) if world.owner[start] == worth.seat else eye.sacked(world, start)
+            structure_points(world, start) if world.owner[start] == worth.seat else eye.sacked(world, start)
         )
         total += ((2 if card.capital else 0) - cleared) * (1.0 + eye.tomorrow[start])
     if not card.capital:

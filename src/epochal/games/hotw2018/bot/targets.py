@@ -5,6 +5,7 @@ from typing import Final
 from epochal.games.conquest.atlas import bit, members
 from epochal.games.conquest.bot.campaign import best_first, best_of
 from epochal.games.conquest.bot.outlook import first_action
+from epochal.games.conquest.bot.worth import structure_points
 from epochal.games.hotw2018.battle import DEFENDER, defending_dice, outcome, results
 from epochal.games.hotw2018.bot.invading import Campaign
 from epochal.games.hotw2018.bot.odds import worth_a_reroll
@@ -35,7 +36,7 @@ def disaster_worth(world: World, worth: Worth, land: int, count: int) -> float:
     owner = world.owner[land]
     if owner in (NOBODY, worth.seat):
         return 0.0
-    lost = min(count, worth.structures(world, land))
+    lost = min(count, structure_points(world, land))
     when = (0.7 if worth.waiting[owner] else 0.0) + worth.tomorrow[land]
     return worth.rivalry[owner] * lost * when + (0.1 if world.forts & bit(land) else 0.0)
 

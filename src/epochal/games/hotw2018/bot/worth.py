@@ -1,6 +1,6 @@
 """What is this edition's own in the worth of a position: a fight reduces one structure."""
 
-from epochal.games.conquest.bot.worth import FORT_HELPS, USUAL_ARMY, Weights
+from epochal.games.conquest.bot.worth import FORT_HELPS, USUAL_ARMY, Weights, structure_points
 from epochal.games.conquest.bot.worth import Worth as AnyWorth
 from epochal.games.conquest.world import Conquest
 
@@ -11,9 +11,9 @@ class Worth(AnyWorth):
     """The eye of one seat on a position of 2018."""
 
     def sacked(self, world: Conquest, land: int) -> int:
-        return max(0, self.structures(world, land) - 1)
+        return max(0, structure_points(world, land) - 1)
 
     def unreduced(self, world: Conquest, land: int) -> float:
         """What it is worth that a territory is taken from another and no structure reduced."""
-        lost = self.structures(world, land) - self.sacked(world, land)
+        lost = structure_points(world, land) - self.sacked(world, land)
         return lost * (1.0 + self.tomorrow[land])
