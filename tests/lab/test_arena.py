@@ -6,7 +6,7 @@ import pytest
 
 from epochal.bots.levels import PROMPT
 from epochal.core.errors import BadInput
-from epochal.lab.arena import Bout, Standing, arena, play_bout, play_bouts, seatings, standings
+from epochal.lab.arena import Bout, Standing, play_bout, play_bouts, seatings, standings
 from epochal.lab.chart import draw
 from epochal.lab.ratings import placing, ratings
 from epochal.lab.simulate import Result, Task, play_out, players
@@ -78,7 +78,8 @@ def test_prompt_bots_are_those_of_tables_and_their_games_are_kept_apart(tmp_path
 
 
 def test_bots_of_different_strength_are_told_apart() -> None:
-    best, rest = arena("hotw2001", ("novice", "random", "random"), 6, 0, 1, {})
+    task = Task("hotw2001", 3, {}, ("novice", "random", "random"))
+    best, rest = standings(play_bouts(task, 6, 0, 1))
     assert (best.bot, rest.bot) == ("novice", "random")
     assert best.share == 1
     assert best.points > rest.points

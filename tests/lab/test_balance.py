@@ -1,6 +1,7 @@
 """The balance report: stories as the game tells them, figures that add up, a report to be read."""
 
 from collections import Counter
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from epochal.lab.counting import Moments, for_equal_places, histogram, spread
 from epochal.lab.report import document, markdown
 from epochal.lab.simulate import Result, Task, play_many, play_out
 from epochal.lab.standings import Leads, Rivals, Sources
-from epochal.lab.story import Gain, Listener, Story, Taken, Turn, listen
+from epochal.lab.story import Gain, Listener, Story, Taken, Turn, listen, seated
 from epochal.lab.worth import Actions, Drafted, Offers, Things
 
 TASK = Task("hotw2018", 3, {}, ("novice",))
@@ -282,6 +283,24 @@ def test_styles_change_seats_from_game_to_game(historia: list[Story]) -> None:
     found = figures(BY_STYLE, historia)
     assert [(each["level"], each["games"]) for each in found["wins_by_level"]] == [(s, 3) for s in STYLES]
     assert sum(each["wins"]["share"] for each in found["wins_by_level"]) == pytest.approx(4 / 3)
+
+
+@pytest.mark.parametrize(("seats", "levels"), [(2, 3), (3, 2), (3, 4), (4, 2), (4, 3), (4, 4)])
+def test_levels_change_seats_so_that_no_seat_is_better_for_the_company_it_keeps(
+    seats: int, levels: int
+) -> None:
+    """If the better level always wins, and equals share, all seats win equally often in as many games as all ways to sit."""
+    task = Task("historia", seats, {}, tuple("abcd"[:levels]))
+    wins = [Fraction()] * seats
+    held = Counter[tuple[int, str]]()
+    for seed in range(seats * levels):
+        names = seated(task, seed)
+        best = [seat for seat in range(seats) if names[seat] == min(names)]
+        for seat in range(seats):
+            held[seat, names[seat]] += 1
+            wins[seat] += Fraction(seat in best, len(best))
+    assert set(wins) == {Fraction(levels)}
+    assert set(held.values()) == {seats}
 
 
 def test_every_point_has_a_source_and_every_wonder_taken_was_laid_out(historia: list[Story]) -> None:

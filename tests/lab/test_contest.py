@@ -32,6 +32,7 @@ def made_up(games: int, good: dict[tuple[int, int], float], noise: float) -> lis
     tried = []
     for _ in range(games):
         strewn = random.normal(size=(4, 2, 3))
+        strewn -= strewn.mean(axis=0)
         strewn[:, :, SCORE] = 0.0
         points = noise * random.normal(size=4)
         for (end, feature), worth in good.items():

@@ -3,6 +3,7 @@
 import json
 import sys
 import time
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from epochal.bots import mind_of
 from epochal.bots.evaluation import Evaluation, by_hand
 from epochal.bots.thinking import evaluation_of
 from epochal.core.errors import BadInput
-from epochal.lab import contest
+from epochal.lab import contest, train
 from epochal.lab.simulate import Task
 from epochal.lab.train import (
     FEWEST,
@@ -54,11 +55,34 @@ def test_what_is_learned_fits_the_games_better_than_what_it_began_with(game: str
     assert np.isfinite(weights).all()
     losses = [step["learned from"] for step in told["steps"]]
     assert losses[-1] < losses[0] - 0.01
-    assert losses == sorted(losses, reverse=True)
+    assert losses[-1] <= min(losses) + 1e-3
     train = data(game).part(data(game).game % 5 != 0)
     assert losses[0] == pytest.approx(loss(train, start), abs=1e-5)
     assert losses[-1] == pytest.approx(loss(train, weights), abs=1e-5)
     assert (told["games"], told["positions"]) == (32, len(data(game).y))
+
+
+@per_game
+def test_no_weight_within_its_bounds_would_fit_better(game: str) -> None:
+    leeway = mind_of(game).leeway
+    assert leeway is not None
+    start, some = begun(game), data(game)
+    *_, found = train.fit(some, start, leeway)
+    scale = some.x.std(axis=(0, 1))
+
+    def to_reduce(weights: Numbers) -> float:
+        off, between = (weights - start) * scale, np.diff(weights, axis=0) * scale
+        ties = train.NEAR_START * (off**2).sum() + train.NEAR_NEIGHBOURS * (between**2).sum()
+        return float(len(some.y) * loss(some, weights) + ties / 2)
+
+    least = to_reduce(found)
+    bounds = np.sort([times * start for times in leeway], axis=0)
+    for place in np.ndindex(*start.shape):
+        for step in (-0.05, 0.05):
+            other = found.copy()
+            other[place] += step * abs(start[place])
+            other = np.clip(other, *bounds)
+            assert to_reduce(other) >= least - 1e-6 * least, (place, step)
 
 
 @per_game
@@ -194,14 +218,55 @@ def test_how_sure_chances_are_can_be_learned_for_weights_that_are_there(
     words = ("ancient_world", "--games", "32", "--bot", "random", "--sure", "--out", str(out))
     with pytest.raises(SystemExit):
         run(monkeypatch, *words)
-    assert "There are no weights in --out" in capsys.readouterr().err
+    assert "There are no weights of ancient_world in --out" in capsys.readouterr().err
     assert not out.exists()
-    kept = {"weights": evaluation_of("ancient_world").weights, "learned": "as before"}
+    features = list(mind_of("ancient_world").features)
+    weights = evaluation_of("ancient_world").weights
+    kept = {"features": features, "weights": weights, "learned": "as before"}
     out.write_text(json.dumps(kept), encoding="utf-8")
     run(monkeypatch, *words)
     again = json.loads(out.read_text(encoding="utf-8"))
     assert again == {**kept, "sure": json.loads(capsys.readouterr().out)}
-    assert len(again["sure"]) == len(kept["weights"])
+    assert len(again["sure"]) == len(weights)
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        b"",
+        b"\xff",
+        b"[]",
+        b'{"features": ["a"], "weights": [[1.0]]}',
+        json.dumps({"features": mind_of("ancient_world").features, "weights": [[1.0]]}).encode(),
+        json.dumps({"features": mind_of("hotw2001").features, "weights": evaluation_of("hotw2001").weights}).encode(),
+    ],
+)  # fmt: skip
+def test_a_file_without_the_weights_of_the_game_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], held: bytes
+) -> None:
+    out = tmp_path / "learned.json"
+    out.write_bytes(held)
+    begun = time.monotonic()
+    with pytest.raises(SystemExit):
+        run(monkeypatch, "ancient_world", "--games", "100000", "--sure", "--out", str(out))
+    assert "There are no weights of ancient_world in --out" in capsys.readouterr().err
+    assert time.monotonic() - begun < 5.0
+    assert out.read_bytes() == held
+
+
+def test_little_is_learned_from_games_with_every_number_of_seats() -> None:
+    """However few they are: what more games bring is not what other numbers of seats bring."""
+    seen: list[set[int]] = []
+
+    def watched(some: Data, start: Numbers, leeway: tuple[float, float] | None) -> Iterator[Numbers]:
+        seen.append(set(np.isfinite(some.there).sum(axis=1).tolist()))
+        yield start
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(train, "steps_to", watched)
+        patch.setattr(train, "PARTS", (0.5, 1.0))
+        train.by_amount(data("hotw2018"), data("hotw2018"), begun("hotw2018"), None)
+    assert seen == [{3, 4, 5, 6}, {3, 4, 5, 6}]
 
 
 @pytest.mark.parametrize(

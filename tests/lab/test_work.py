@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from epochal.core.errors import BadInput
+from epochal.lab.keeping import append
 from epochal.lab.processes import Processes
 from epochal.lab.work import AHEAD, BATCH_SECONDS, batch, batch_size, run
 
@@ -292,5 +293,21 @@ def test_a_disk_that_fills_up_costs_no_finished_game(log: Path, keep: Path) -> N
             squares(log, keep)
     finally:
         setrlimit(RLIMIT_FSIZE, before)
-    assert len(keep.read_bytes()) == 150
+    assert keep.read_bytes().endswith(b"]\n"), "of the last games those that are whole"
     assert squares(log, keep) == SQUARES
+
+
+def test_what_comes_after_a_write_that_was_cut_short_begins_a_line(tmp_path: Path) -> None:
+    """Somebody makes room in the midst of it."""
+    path = tmp_path / "lines"
+    with path.open("a+b", buffering=0) as file:
+        append(file, b"[0]\n")
+        before = getrlimit(RLIMIT_FSIZE)
+        setrlimit(RLIMIT_FSIZE, (10, before[1]))
+        try:
+            with pytest.raises(OSError, match="No space left"):
+                append(file, b"[1]\n[222]\n")
+        finally:
+            setrlimit(RLIMIT_FSIZE, before)
+        append(file, b"[3]\n")
+    assert path.read_bytes() == b"[0]\n[1]\n[3]\n"

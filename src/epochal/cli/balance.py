@@ -10,7 +10,7 @@ import typer
 import epochal
 from epochal.cli.interrupts import stoppable
 from epochal.cli.lab import Games, Jobs, Keep, Ray, Seed, conclude, follow, writable
-from epochal.cli.options import GameName, Language, Options, Seats, chosen, help_on
+from epochal.cli.options import GameName, Language, Options, Seats, chosen, help_on, levels_in
 from epochal.cli.voice import Voice, speaking
 from epochal.lab.balance import Study
 from epochal.lab.keeping import writing
@@ -57,7 +57,7 @@ def run_balance(
     with speaking(lang) as voice, stoppable() as stop:
         game = epochal.load(game_name)
         voice.speak(voice.language, game)
-        task = Task(game.id, seats, chosen(game, option), tuple(level.split(",")))
+        task = Task(game.id, seats, chosen(game, option), levels_in(level))
         out = out or Path(f"balance-{game.id}.html")
         before: set[int] = set()
         played = play_many(listen, task, games, seed, jobs, ray=ray, keep=keep, found=before.update)

@@ -24,7 +24,7 @@ from epochal.cli.voice import Voice, speaking
 from epochal.core.errors import BadInput
 from epochal.core.game import Game
 from epochal.lab.arena import play_bouts, seatings, standings
-from epochal.lab.keeping import regular, writing
+from epochal.lab.keeping import check_writable
 from epochal.lab.simulate import Summary, Task, simulate, summarize
 
 T = TypeVar("T")
@@ -82,12 +82,7 @@ def writable(files: list[Path], keep: Path | None, others: Iterable[Path] = ()) 
         if file.resolve() in seen:
             raise BadInput("cli-written-twice", file=str(file))
         seen.add(file.resolve())
-        regular(file)
-        with writing(file):
-            there = file.exists()
-            file.open("ab").close()
-            if not there:
-                file.unlink()
+        check_writable(file)
 
 
 def conclude(voice: Voice, keep: Path | None, before: Collection[int], played: int, games: int) -> None:

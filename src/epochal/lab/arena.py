@@ -1,9 +1,9 @@
 """How well bots play against each other. Every seed is played once from each seating, so that all begin with the same luck in all seats."""
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from math import sqrt
 from time import thread_time
-from typing import Any, NamedTuple, Unpack
+from typing import NamedTuple, Unpack
 
 from epochal.bots import Bot, Sight
 from epochal.lab.simulate import Result, Task, check, play_out, players, study
@@ -96,7 +96,7 @@ def standings(bouts: Iterable[Bout]) -> list[Standing]:
 
 def _standing(bot: str, bouts: list[Bout], games: int) -> Standing:
     held = [(bout, seat) for bout in bouts for seat, name in enumerate(bout.bots) if name == bot]
-    won = sum(1 / len(bout.result.winners) for bout, seat in held if seat in bout.result.winners)
+    won = sum(bout.result.share(seat) for bout, seat in held)
     choices = sum(bout.choices[seat] for bout, seat in held)
     return Standing(
         bot,
@@ -109,13 +109,6 @@ def _standing(bot: str, bouts: list[Bout], games: int) -> Standing:
         sum(bout.seconds[seat] for bout, seat in held) / max(1, choices),
         max((bout.slowest[seat] for bout, seat in held if bout.slowest), default=0.0),
     )
-
-
-def arena(
-    game: str, bots: tuple[str, ...], games: int, seed: int, jobs: int, options: Mapping[str, Any]
-) -> list[Standing]:
-    """Play at least so many games between bots, and tell how they stand."""
-    return standings(play_bouts(Task(game, len(bots), options, bots), games, seed, jobs))
 
 
 def interval(share: float, games: int) -> tuple[float, float]:

@@ -24,12 +24,14 @@ with extra("lab"):
 
 STREWN = (0.6, 0.5, 0.4)
 """How far weights are strewn in each round, as parts of those set by hand."""
-SURE = 4.0
+SURE = 12**0.5
 """Standard errors from which on a step is as long as the weights were strewn."""
-DOUBT = 2.0
+DOUBT = 3**0.5
 """Standard errors at which half of a step is taken to be noise."""
 SCORE = 0
 SEATS = 4
+FREE = (SEATS - 1) / SEATS
+"""What part of the seats of a game tells something new: all are compared with their mean."""
 
 Numbers = NDArray[np.float64]
 
@@ -71,7 +73,9 @@ def try_out(round: Round, seed: int) -> Tried:
     strewn -= strewn.mean(axis=0)
     strewn[:, :, SCORE] = 0.0
     result = judged(task, seed, [over_phases(ends + far * each, mind.phases) for each in strewn])
-    return Tried(strewn, [float(each) for each in result.scores], parts(result))
+    return Tried(
+        strewn, [float(each) for each in result.scores], [result.share(seat) for seat in range(task.seats)]
+    )
 
 
 def judged(task: Task, seed: int, points: list[Numbers]) -> Result:
@@ -82,12 +86,6 @@ def judged(task: Task, seed: int, points: list[Numbers]) -> Result:
         for seat, weights in enumerate(points)
     ]
     return play_out(task, seed, bots=bots)
-
-
-def parts(result: Result) -> list[float]:
-    """The part of each seat in the victory."""
-    part = 1.0 / len(result.winners)
-    return [part if seat in result.winners else 0.0 for seat in range(result.seats)]
 
 
 def step(games: list[Tried]) -> tuple[Numbers, float]:
@@ -101,7 +99,7 @@ def step(games: list[Tried]) -> tuple[Numbers, float]:
     inverse = np.linalg.inv(x.T @ x + np.eye(x.shape[1]) * 1e-6)
     slopes = inverse @ (x.T @ y)
     left = y - x @ slopes
-    sure = slopes / np.sqrt(np.diag(inverse) * left.var())
+    sure = slopes / np.sqrt(np.diag(inverse) * left.var() / FREE)
     sure *= sure**2 / (sure**2 + DOUBT**2)
     steps = np.clip(sure / SURE, -1.0, 1.0).reshape(shape)
     steps[:, SCORE] = 0.0
@@ -163,4 +161,4 @@ def fight(work: Duel, number: int) -> float:
     """One game of a duel: the part that ones have in its victory."""
     own = [seat % 2 == number % 2 for seat in range(work.task.seats)]
     result = judged(work.task, number // 2, [work.ones if each else work.others for each in own])
-    return sum(part for part, each in zip(parts(result), own, strict=True) if each)
+    return sum(result.share(seat) for seat, each in enumerate(own) if each)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from errno import ENOSPC
 from io import FileIO
-from os import strerror
+from os import SEEK_END, strerror
 from pathlib import Path
 from typing import Any, BinaryIO, Generic, TypeVar
 
@@ -54,8 +54,16 @@ class Kept(Generic[T]):
         """Keep games that are finished now."""
         lines = b"".join(msgspec.json.encode(game) + b"\n" for game in games)
         with writing(self.path):
-            if self.file.write(lines) < len(lines):
-                raise OSError(ENOSPC, strerror(ENOSPC))
+            append(self.file, lines)
+
+
+def append(file: FileIO, lines: bytes) -> None:
+    """Write lines at the end of a file. If there is room for some only, they are those that are whole, so that others can follow."""
+    end = file.seek(0, SEEK_END)
+    written = file.write(lines)
+    if written < len(lines):
+        file.truncate(end + lines.rfind(b"\n", 0, written) + 1)
+        raise OSError(ENOSPC, strerror(ENOSPC))
 
 
 @contextmanager
@@ -86,7 +94,7 @@ def kept(path: Path, study: Mapping[str, Any], kind: type[T]) -> Iterator[Kept[T
         with writing(path):
             file.truncate(end)
             if not begun:
-                file.write(first + b"\n")
+                append(file, first + b"\n")
         yield Kept(path, file, lines, places, decoder)
 
 
@@ -109,6 +117,16 @@ def regular(path: Path) -> None:
     with writing(path):
         if path.exists() and not path.is_file() and not path.is_dir():
             raise BadInput("error-no-file", file=str(path))
+
+
+def check_writable(path: Path) -> None:
+    """Refuse what cannot be written later; nothing is left of the try."""
+    regular(path)
+    with writing(path):
+        there = path.exists()
+        path.open("ab").close()
+        if not there:
+            path.unlink()
 
 
 @contextmanager

@@ -25,6 +25,10 @@ class Result(NamedTuple):
     scores: list[int]
     winners: list[int]
 
+    def share(self, seat: int) -> float:
+        """The part that a seat has in the victory."""
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+
 
 class Task(NamedTuple):
     """What is played: everything a process needs to know."""
@@ -142,5 +146,5 @@ def summarize(results: list[Result], seconds: float, before: Collection[int] = (
         actions_per_second=now / seconds if seconds > 0 else 0.0,
         mean_actions=actions / games,
         mean_scores=[sum(result.scores[seat] for result in results) / games for seat in seats],
-        wins=[sum(1 / len(result.winners) for result in results if seat in result.winners) for seat in seats],
+        wins=[sum(result.share(seat) for result in results) for seat in seats],
     )

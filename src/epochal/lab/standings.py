@@ -7,12 +7,6 @@ from epochal.lab.simulate import Task
 from epochal.lab.story import Story
 
 
-def won(story: Story, seat: int) -> float:
-    """The part of the victory that a seat has."""
-    winners = story.result.winners
-    return 1 / len(winners) if seat in winners else 0.0
-
-
 class Victories:
     """How often each seat wins, each place at the start, and each level."""
 
@@ -29,11 +23,11 @@ class Victories:
     def add(self, story: Story) -> None:
         self.games += 1
         for place, seat in enumerate(story.order):
-            self.start[place] += won(story, seat)
+            self.start[place] += story.result.share(seat)
         for seat, level in enumerate(story.levels):
-            self.seats[seat] += won(story, seat)
+            self.seats[seat] += story.result.share(seat)
             self.held[level] += 1
-            self.victories[level] += won(story, seat)
+            self.victories[level] += story.result.share(seat)
             self.points[level] += story.result.scores[seat]
         for level in set(story.levels):
             self.present[level] += 1

@@ -229,8 +229,14 @@ def number(seat: str) -> int:
 
 
 def seated(task: Task, seed: int) -> tuple[str, ...]:
-    """The levels of the seats: where there are several, they move on by one seat from game to game."""
-    return tuple([task.levels[(seat + seed) % len(task.levels)] for seat in range(task.seats)])
+    """The levels of the seats: where there are several, they move on by one seat from game to game.
+
+    Where they cannot all have equally many seats, some seats would always meet the same others: seats 0 and 3 of four each other's
+    twin of three levels. There a game goes on one seat further whenever all have begun it.
+    """
+    levels = task.levels
+    ahead = seed // len(levels) if task.seats % len(levels) else 0
+    return tuple([levels[((seat + ahead) % task.seats + seed) % len(levels)] for seat in range(task.seats)])
 
 
 def listen(task: Task, seed: int) -> Story:

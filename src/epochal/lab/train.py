@@ -30,19 +30,20 @@ from random import Random
 from typing import Any, NamedTuple
 
 import epochal
-from epochal.bots import make, mind_of, sight
+from epochal.bots import mind_of, sight
 from epochal.bots.evaluation import by_hand, shares
 from epochal.core.errors import BadInput
 from epochal.lab.contest import check_contest, check_duels, contest, duel
 from epochal.lab.extra import extra
-from epochal.lab.keeping import regular, writing
-from epochal.lab.simulate import Task, check_seed, play_many
+from epochal.lab.keeping import check_writable, writing
+from epochal.lab.simulate import Task, check_seed, play_many, players
 
 with extra("lab"):
     import numpy as np
     from matplotlib import rc_context
     from matplotlib.figure import Figure
     from numpy.typing import NDArray
+    from scipy.optimize import minimize
 
 EVERY = 2
 """One position in so many at which a turn has just begun is taken, on average: there positions are judged."""
@@ -52,7 +53,8 @@ FEWEST = 2 * HELD
 """Games of which one at least is held back, and that have every number of seats."""
 NEAR_START = 40.0
 NEAR_NEIGHBOURS = 40.0
-STEPS = 25
+PRECISION = {"maxiter": 400, "ftol": 1e-9}
+"""Steps at most, and by what part of it a step must make the loss less for another to follow."""
 SCORE = 0
 """The number that is a seat's points so far."""
 DOUBT = 0.5
@@ -60,6 +62,8 @@ DOUBT = 0.5
 SHARPNESS = (0.005, 0.5)
 """Between a victory that hardly hangs on points and one that two of them decide."""
 
+PARTS = (0.05, 0.1, 0.2, 0.5, 1.0)
+"""Parts of the games that are learned from, to see what more of them bring."""
 SURE = (0.2, 1.5, 131)
 """From chances that are hardly to be trusted to those that understate: the powers of them that are tried, and how many."""
 
@@ -81,9 +85,7 @@ def collect(task: Task, seed: int) -> list[Moment]:
     game = epochal.load(task.game)
     mind = mind_of(task.game)
     chance, luck, random = epochal.Seeded(seed), epochal.Seeded(f"{seed}/bots"), Random(f"{seed}/moments")
-    bots = [
-        make(task.game, task.levels[seat % len(task.levels)], f"{seed}/{seat}") for seat in range(task.seats)
-    ]
+    bots = players(task, seed)
     state = game.new(task.seats, task.options, chance)
     taken: list[tuple[int, list[list[float]]]] = []
     turn = mind.stretch(state, False)
@@ -132,43 +134,47 @@ def chances(data: Data, weights: Numbers) -> Numbers:
 
 def loss(data: Data, weights: Numbers) -> float:
     """The mean surprise at who won, in nats: less is better."""
-    return float(-(data.y * np.log(chances(data, weights) + 1e-12)).sum(axis=1).mean())
+    return surprise(data, chances(data, weights))
+
+
+def surprise(data: Data, p: Numbers) -> float:
+    """The same for chances that are known."""
+    return float(-(data.y * np.log(p + 1e-12)).sum(axis=1).mean())
 
 
 def fit(data: Data, start: Numbers, leeway: tuple[float, float]) -> Iterator[Numbers]:
-    """Weights step by step (Newton's method on each phase, given its neighbours), each so many times that of the start at least and at most."""
-    phases, features = start.shape
+    """Weights step by step, each so many times that of the start at least and at most, and not far from those of the phases beside it."""
     scale = data.x.std(axis=(0, 1)) + 1e-6
-    weights = start * scale
-    anchor = weights.copy()
+    scaled = copy(data)
+    scaled.x = data.x / scale
+    phases = [data.phase == phase for phase in range(len(start))]
+    anchor = start * scale
     ends = [times * anchor for times in leeway]
-    lowest, highest = np.minimum(*ends), np.maximum(*ends)
-    bound = anchor != 0.0
-    yield weights / scale
-    for _ in range(STEPS):
-        for phase in range(phases):
-            own = data.part(data.phase == phase)
-            if not len(own.y):
-                continue
-            x = own.x / scale
-            p = chances(own, weights / scale)
-            gradient = np.einsum("ns,nsf->f", p - own.y, x)
-            mean = np.einsum("ns,nsf->nf", p, x)
-            hessian = np.einsum("ns,nsf,nsg->fg", p, x, x) - mean.T @ mean
-            gradient += NEAR_START * (weights[phase] - anchor[phase])
-            ties = NEAR_START
-            for other in (phase - 1, phase + 1):
-                if 0 <= other < phases:
-                    gradient += NEAR_NEIGHBOURS * (weights[phase] - weights[other])
-                    ties += NEAR_NEIGHBOURS
-            hessian += ties * np.eye(features)
-            free = ~bound[phase] | np.where(
-                gradient > 0, weights[phase] > lowest[phase], weights[phase] < highest[phase]
-            )
-            weights[phase, free] -= np.linalg.solve(hessian[np.ix_(free, free)], gradient[free])
-            inside = np.clip(weights[phase], lowest[phase], highest[phase])
-            weights[phase] = np.where(bound[phase], inside, weights[phase])
-        yield weights / scale
+
+    def to_reduce(flat: Numbers) -> tuple[float, Numbers]:
+        """How surprising it is who won, with how far the weights are from where they should be; and how that changes with each."""
+        weights = flat.reshape(start.shape)
+        p = chances(scaled, weights)
+        slopes = np.einsum("ns,nsf->nf", p - data.y, scaled.x)
+        gradient = np.array([slopes[which].sum(axis=0) for which in phases])
+        off, between = weights - anchor, np.diff(weights, axis=0)
+        gradient += NEAR_START * off
+        gradient[1:] += NEAR_NEIGHBOURS * between
+        gradient[:-1] -= NEAR_NEIGHBOURS * between
+        ties = NEAR_START * (off**2).sum() + NEAR_NEIGHBOURS * (between**2).sum()
+        return len(data.y) * surprise(data, p) + ties / 2, gradient.ravel()
+
+    steps = [anchor.ravel()]
+    bounds = [
+        (low, high) if low < high else (None, None)
+        for low, high in zip(np.minimum(*ends).ravel(), np.maximum(*ends).ravel(), strict=True)
+    ]
+    minimize(
+        to_reduce, steps[0], jac=True, method="L-BFGS-B", bounds=bounds, options=PRECISION,
+        callback=lambda flat: steps.append(flat.copy()),
+    )  # fmt: skip
+    for flat in steps:
+        yield flat.reshape(start.shape) / scale
 
 
 def regress(data: Data, start: Numbers) -> Iterator[Numbers]:
@@ -264,14 +270,6 @@ def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
         steps.append(
             {"learned from": round(loss(train, weights), 5), "held back": round(loss(test, weights), 5)}
         )
-        if len(steps) > 3 and abs(steps[-1]["learned from"] - steps[-2]["learned from"]) < 2e-5:
-            break
-    amounts = []
-    numbers = np.unique(train.game)
-    for part in (0.05, 0.1, 0.2, 0.5, 1.0):
-        some = train.part(np.isin(train.game, numbers[: max(1, int(len(numbers) * part))]))
-        *_, last = steps_to(some, start, mind.leeway)
-        amounts.append({"positions": len(some.y), "held back": round(loss(test, last), 5)})
     even = float(np.log(np.isfinite(test.there).sum(axis=1)).mean())
     return weights, {
         "games": len(np.unique(data.game)),
@@ -280,7 +278,7 @@ def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
         "by hand": round(loss(test, hand), 5),
         "learned": round(loss(test, weights), 5),
         "steps": steps,
-        "amounts": amounts,
+        "amounts": by_amount(train, test, start, mind.leeway),
         "by phase": [
             {
                 "phase": phase,
@@ -291,6 +289,19 @@ def learn(game: str, data: Data) -> tuple[Numbers, dict[str, Any]]:
             if (test.phase == phase).any()
         ],
     }
+
+
+def by_amount(
+    train: Data, test: Data, start: Numbers, leeway: tuple[float, float] | None
+) -> list[dict[str, float]]:
+    """What would have been learned from a part of the games, with any number of seats."""
+    games = np.random.default_rng(0).permutation(np.unique(train.game))
+    amounts: list[dict[str, float]] = []
+    for part in PARTS:
+        some = train.part(np.isin(train.game, games[: max(1, int(len(games) * part))]))
+        *_, last = steps_to(some, start, leeway)
+        amounts.append({"positions": len(some.y), "held back": round(loss(test, last), 5)})
+    return amounts
 
 
 def spread(data: Data) -> Numbers:
@@ -371,16 +382,15 @@ def train(given: argparse.Namespace) -> None:
     check_games(given.games)
     check_contest(given.contest)
     check_duels(given.duels)
-    if given.sure and not (given.out and given.out.is_file()):
-        raise BadInput("error-train-sure")
+    kept = learned_before(given.game, given.out) if given.sure else {}
     for path in (given.out, given.chart):
         if path:
-            regular(path)
-            with writing(path):
-                path.touch()
+            check_writable(path)
     data = study(given.game, given.games, given.bot, given.seed, given.jobs)
     if given.sure:
-        learn_sureness(data, given.out)
+        kept["sure"] = sureness(data, np.array(kept["weights"]))
+        print(json.dumps(kept["sure"]))
+        write(given.out, kept)
         return
     weights, told = learn(given.game, data)
     amid, told["contest"] = compete(given.game, data, given.contest, given.duels, given.seed, given.jobs)
@@ -394,18 +404,28 @@ def train(given: argparse.Namespace) -> None:
             "amid": rounded(amid),
             "learned": {"bot": given.bot, "seed": given.seed, **told},
         }
-        with writing(given.out):
-            given.out.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        write(given.out, kept)
     if given.chart:
         draw(told, f"{given.game}: {told['positions']} positions of {told['games']} games", given.chart)
 
 
-def learn_sureness(data: Data, path: Path) -> None:
-    """How sure people may be told that chances are, by the weights that a file holds; it takes that up."""
-    kept = json.loads(path.read_text(encoding="utf-8"))
-    weights = np.array(kept["weights"])
-    kept["sure"] = sureness(data, weights)
-    print(json.dumps(kept["sure"]))
+def learned_before(game: str, path: Path | None) -> dict[str, Any]:
+    """What a file holds that was learned before, weights for all numbers of a game's positions among it."""
+    mind = mind_of(game)
+    try:
+        if path is None:
+            raise BadInput("error-train-sure", game=game)
+        kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        weights = np.array(kept["weights"], dtype=np.float64)
+        fits = kept["features"] == list(mind.features) and np.isfinite(weights).all()
+        if not fits or weights.shape != (mind.phases, len(mind.features)):
+            raise ValueError(weights.shape)
+    except (OSError, ValueError, TypeError, KeyError):
+        raise BadInput("error-train-sure", game=game) from None
+    return kept
+
+
+def write(path: Path, kept: dict[str, Any]) -> None:
     with writing(path):
         path.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
 

@@ -39,7 +39,7 @@ class Report(NamedTuple, Generic[T]):
     failure: str | None = None
 
 
-class Crew(Protocol[T]):
+class Workers(Protocol[T]):
     """Whoever plays batches elsewhere."""
 
     size: int
@@ -138,18 +138,18 @@ def _steps(
         yield
 
 
-def _spread(crew: Crew[T], missing: deque[int], note: Note[T]) -> Generator[None]:
+def _spread(workers: Workers[T], missing: deque[int], note: Note[T]) -> Generator[None]:
     out = 0
     pace = 0.0
     try:
         while missing or out:
             ahead = AHEAD if 0 < pace < BATCH_SECONDS else 1
-            while missing and out < ahead * crew.size:
-                size = batch_size(pace, len(missing), crew.size)
-                crew.give([missing.popleft() for _ in range(size)])
+            while missing and out < ahead * workers.size:
+                size = batch_size(pace, len(missing), workers.size)
+                workers.give([missing.popleft() for _ in range(size)])
                 out += 1
             failure = None
-            for report in crew.take():
+            for report in workers.take():
                 out -= 1
                 note(report.games)
                 failure = failure or report.failure
@@ -160,7 +160,7 @@ def _spread(crew: Crew[T], missing: deque[int], note: Note[T]) -> Generator[None
                 raise RuntimeError(f"A game cannot be played to its end:\n{failure}")
             yield
     finally:
-        for report in crew.close():
+        for report in workers.close():
             note(report.games)
 
 

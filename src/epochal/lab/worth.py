@@ -6,7 +6,6 @@ from math import sqrt
 import epochal
 from epochal.lab.counting import Found, Moments, for_equal_places, part
 from epochal.lab.simulate import Task
-from epochal.lab.standings import won
 from epochal.lab.story import Story, Taken
 
 
@@ -125,7 +124,7 @@ class Holders:
 
     def add(self, story: Story, taken: Taken, place: int) -> None:
         self.points[taken.card, place].add(gained_since(story, taken))
-        self.wins[taken.card, place].add(won(story, taken.seat))
+        self.wins[taken.card, place].add(story.result.share(taken.seat))
 
     def rows(self) -> list[Found]:
         """A row for each thing, the one whose holders gain most first."""
