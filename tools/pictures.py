@@ -204,7 +204,36 @@ def historia(browser: Browser, player: Player) -> None:
         keep(visitor.page, "civbots", 400)
 
 
-PARTS = {"home": home, "hotw2001": hotw2001, "hotw2018": hotw2018, "historia": historia}
+def advised(player: Player) -> Callable[[Any], Any]:
+    """Does what a bot would do."""
+
+    def choose(state: Any) -> Any:
+        best = player.get(f"/api/tables/{state['info']['id']}/advice")[0]
+        return next(
+            one for one in state["choices"] if (one["verb"], one["noun"]) == (best["verb"], best["noun"])
+        )
+
+    return choose
+
+
+def ancient_world(browser: Browser, player: Player) -> None:
+    def sending(state: Any) -> bool:
+        return state["view"]["round"] >= 4 and len(state["choices"]) >= 5 and bool(offers("send")(state))
+
+    table, _ = reach(player, "ancient_world", sending, advised(player), "steady")
+    with look(browser, player, table) as visitor:
+        visitor.page.keyboard.press("h")
+        visitor.page.get_by_role("region", name="What a bot would do").wait_for()
+        keep(visitor.page, "table-ancient-world")
+
+
+PARTS = {
+    "home": home,
+    "hotw2001": hotw2001,
+    "hotw2018": hotw2018,
+    "historia": historia,
+    "ancient_world": ancient_world,
+}
 
 
 def main(wanted: list[str]) -> None:

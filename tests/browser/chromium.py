@@ -9,6 +9,10 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Playwright
 
 NAMES = (
     "chromium-headless-shell",
@@ -25,19 +29,21 @@ or say where one is: make test EPOCHAL_CHROMIUM=/path/to/chromium
 """
 
 
-def find() -> str | None:
-    """The browser to use, if there is one."""
+def find(playwright: "Playwright | None" = None) -> str | None:
+    """The browser to use, if there is one. Playwright cannot be asked a second time while it runs, so who runs it says so."""
     chosen = os.environ.get("EPOCHAL_CHROMIUM")
     if chosen:
         return shutil.which(chosen)
-    return next(filter(None, map(shutil.which, NAMES)), None) or _brought_by_playwright()
+    return next(filter(None, map(shutil.which, NAMES)), None) or _brought_by(playwright)
 
 
-def _brought_by_playwright() -> str | None:
+def _brought_by(playwright: "Playwright | None") -> str | None:
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
+    if playwright is None:
+        with sync_playwright() as asked:
+            return _brought_by(asked)
+    path = playwright.chromium.executable_path
     return path if Path(path).exists() else None
 
 

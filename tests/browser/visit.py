@@ -52,7 +52,7 @@ expect.set_options(timeout=MILLISECONDS)
 
 def launch(playwright: Playwright) -> Browser:
     """Start Chromium."""
-    path = find()
+    path = find(playwright)
     if path is None:
         raise FileNotFoundError(HELP)
     return playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
