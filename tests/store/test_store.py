@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from epochal.store import schema
 from epochal.store.migrations import upgrade
 from epochal.store.store import Store, sqlite_url
+from tests.loop import run
 from tests.store.database import postgresql
 
 
@@ -41,7 +42,7 @@ def test_what_is_answered_is_committed(store: Store) -> None:
         assert await store.write(person("ana")) == "ana"
         assert await store.read(names) == ["ana"]
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_one_failure_among_many_is_no_other_ones(store: Store) -> None:
@@ -49,7 +50,7 @@ def test_one_failure_among_many_is_no_other_ones(store: Store) -> None:
         ids = [f"p{n:03}" for n in range(100)] + ["p007"]
         return await asyncio.gather(*(store.write(person(id)) for id in ids), return_exceptions=True)
 
-    results = asyncio.run(work())
+    results = run(work())
     assert [type(result) for result in results] == [str] * 100 + [IntegrityError]
     assert len(store.read_now(names)) == 100
 
@@ -61,7 +62,7 @@ def test_nothing_points_to_what_is_not_there(store: Store) -> None:
         )
 
     with pytest.raises(IntegrityError):
-        asyncio.run(store.write(chat))
+        run(store.write(chat))
 
 
 def test_whoever_stops_waiting_does_not_undo_a_write(store: Store) -> None:
@@ -72,7 +73,7 @@ def test_whoever_stops_waiting_does_not_undo_a_write(store: Store) -> None:
         await asyncio.gather(task, return_exceptions=True)
         await store.write(person("rui"))
 
-    asyncio.run(work())
+    run(work())
     assert store.read_now(names) == ["ana", "rui"]
 
 
@@ -89,7 +90,7 @@ def test_the_migrations_lead_to_the_schema(store: Store) -> None:
 
 
 def test_an_up_to_date_database_stays_as_it_is(store: Store) -> None:
-    asyncio.run(store.write(person("ana")))
+    run(store.write(person("ana")))
     with store.engine.connect() as connection:
         upgrade(connection)
         connection.commit()

@@ -22,6 +22,7 @@ from epochal.table.play import Made
 from epochal.table.table import Table
 from epochal.table.tables import Person, Tables
 from epochal.table.thinking import Thinkers
+from tests.loop import run
 from tests.rules.ancient_world.table import Table as Position
 
 ANA = Person("ana", "Ana")
@@ -51,7 +52,7 @@ def _people(connection: Connection) -> None:
 
 
 def at_tables(folder: Path, work: Callable[[Tables], Awaitable[None]]) -> None:
-    async def run() -> None:
+    async def session() -> None:
         store = Store(sqlite_url(folder / "test.db"))
         tables = Tables(store, Thinkers(1))
         try:
@@ -61,7 +62,7 @@ def at_tables(folder: Path, work: Callable[[Tables], Awaitable[None]]) -> None:
             await tables.close()
             store.close()
 
-    asyncio.run(run())
+    run(session())
 
 
 async def until(condition: Callable[[], object]) -> None:

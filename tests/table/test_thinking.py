@@ -1,6 +1,5 @@
 """Bots think in processes of their own; a process that dies is replaced, and the question asked again."""
 
-import asyncio
 import os
 import signal
 
@@ -10,6 +9,7 @@ import epochal
 from epochal.bots import levels, think
 from epochal.core.errors import BadInput
 from epochal.table.thinking import Thinkers, _warm, ask, check_level, usual_level
+from tests.loop import run
 
 
 def test_a_process_that_dies_is_replaced() -> None:
@@ -27,7 +27,7 @@ def test_a_process_that_dies_is_replaced() -> None:
         thinkers.close()
         return first, second, action
 
-    first, second, action = asyncio.run(work())
+    first, second, action = run(work())
     assert first != second
     assert action in state.legal(seat)
     assert game.actions[action] == think(*question)
