@@ -68,8 +68,12 @@ def register(game: str, maker: Callable[[str], Game]) -> None:
     _makers[game] = maker
 
 
+STANDARD = "standard"
+"""The content that every game comes with."""
+
+
 @cache
-def load(game: str, content: str = "standard") -> Game:
+def load(game: str, content: str = STANDARD) -> Game:
     """A game by its id, with its standard content or a folder of one's own."""
     if game in _makers:
         return _makers[game](content)

@@ -32,7 +32,9 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     }
 
 
-def shell(home: Path, *args: str, typed: str = "", env: Mapping[str, str] | None = None) -> Ran:
+def shell(
+    home: Path, *args: str, typed: str = "", env: Mapping[str, str] | None = None, cwd: Path | None = None
+) -> Ran:
     """``python -m epochal`` with arguments and with what a person types."""
     done = subprocess.run(
         [sys.executable, "-m", "epochal", *args],
@@ -42,6 +44,7 @@ def shell(home: Path, *args: str, typed: str = "", env: Mapping[str, str] | None
         encoding="utf-8",
         timeout=60,
         env=environment(home, **(env or {})),
+        cwd=cwd,
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)

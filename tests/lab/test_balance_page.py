@@ -231,7 +231,7 @@ def test_numbers_are_written_as_the_language_wants() -> None:
 
 
 def test_verbs_that_a_game_calls_the_same_are_told_apart() -> None:
-    names = Words("hotw2018", "epoch", "en").verbs(["siege", "siege_token", "invade"])
+    names = Words(epochal.load("hotw2018"), "epoch", "en").verbs(["siege", "siege_token", "invade"])
     assert names == {
         "siege": "besiege (siege)",
         "siege_token": "besiege (siege_token)",
@@ -274,5 +274,5 @@ def test_every_message_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(epochal.core.text.Text, "say", listening)
     for study in STUDIES:
         page(document(found(study), "en"))
-    Words("historia", "era", "en").clause("")  # points of which no game of today is silent
+    Words(epochal.load("historia"), "era", "en").clause("")  # points of which no game of today is silent
     assert {id for id in said if id.startswith("balance-")} == set(entries("en"))

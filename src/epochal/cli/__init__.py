@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import epochal
-from epochal.cli import balance, commands, lab, serve, table
+from epochal.cli import balance, commands, content, lab, serve, table
 from epochal.cli.options import help_on
 from epochal.cli.voice import Voice, environment_language
 
@@ -26,6 +26,7 @@ app.command("verify", help=help_on("cli-help-command-verify"))(commands.verify_f
 app.command("simulate", help=help_on("cli-help-command-simulate"))(lab.run_simulation)
 app.command("bench", help=help_on("cli-help-command-bench"))(commands.run_bench)
 lab.app.command("balance", help=help_on("cli-help-command-balance"))(balance.run_balance)
+lab.app.command("content", help=help_on("cli-help-command-content"))(content.copy_content)
 app.add_typer(lab.app, name="lab")
 
 

@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-import epochal
 from epochal.cli.interrupts import stoppable
 from epochal.cli.lab import Games, Jobs, Keep, Ray, Seed, conclude, follow, writable
-from epochal.cli.options import GameName, Language, Options, Seats, chosen, help_on, levels_in
+from epochal.cli.options import (
+    Content,
+    GameName,
+    Language,
+    Options,
+    Seats,
+    chosen,
+    help_on,
+    levels_in,
+    loaded,
+)
 from epochal.cli.voice import Voice, speaking
 from epochal.lab.balance import Study
 from epochal.lab.keeping import writing
@@ -51,13 +60,14 @@ def run_balance(
     rows: RowsFolder = None,
     as_markdown: Markdown = None,
     as_json: Figures = None,
+    content: Content = None,
     option: Options = None,
     lang: Language = None,
 ) -> None:
     with speaking(lang) as voice, stoppable() as stop:
-        game = epochal.load(game_name)
+        game = loaded(game_name, content)
         voice.speak(voice.language, game)
-        task = Task(game.id, seats, chosen(game, option), levels_in(level))
+        task = Task(game.id, seats, chosen(game, option), levels_in(level), content=game.content)
         out = out or Path(f"balance-{game.id}.html")
         before: set[int] = set()
         played = play_many(listen, task, games, seed, jobs, ray=ray, keep=keep, found=before.update)

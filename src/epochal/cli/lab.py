@@ -14,11 +14,22 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-import epochal
 from epochal.bots import RANDOM, make
 from epochal.cli.commands import INTERRUPTED, build
 from epochal.cli.interrupts import Stop, stoppable
-from epochal.cli.options import GameName, Json, Language, Level, Options, Seats, chosen, help_on, levels_for
+from epochal.cli.options import (
+    Content,
+    GameName,
+    Json,
+    Language,
+    Level,
+    Options,
+    Seats,
+    chosen,
+    help_on,
+    levels_for,
+    loaded,
+)
 from epochal.cli.standings import draw_standings, figures, show_standings
 from epochal.cli.voice import Voice, speaking
 from epochal.core.errors import BadInput
@@ -105,13 +116,14 @@ def run_simulation(
     ray: Ray = None,
     keep: Keep = None,
     as_json: Json = False,
+    content: Content = None,
     option: Options = None,
     lang: Language = None,
 ) -> None:
     with speaking(lang) as voice, stoppable() as stop:
-        game = epochal.load(game_name)
+        game = loaded(game_name, content)
         voice.speak(voice.language, game)
-        task = Task(game.id, seats, chosen(game, option), levels_for(seats, level))
+        task = Task(game.id, seats, chosen(game, option), levels_for(seats, level), content=game.content)
         before: set[int] = set()
         results = []
         begun = perf_counter()
@@ -162,16 +174,17 @@ def run_arena(
     keep: Keep = None,
     chart: Chart = None,
     as_json: Json = False,
+    content: Content = None,
     option: Options = None,
     lang: Language = None,
 ) -> None:
     with speaking(lang) as voice, stoppable() as stop:
         from epochal.lab.ratings import ratings  # comes with an extra
 
-        game = epochal.load(game_name)
+        game = loaded(game_name, content)
         voice.speak(voice.language, game)
         levels = seated(game, bots, seats)
-        task = Task(game.id, len(levels), chosen(game, option), levels, prompt)
+        task = Task(game.id, len(levels), chosen(game, option), levels, prompt, game.content)
         turns = seatings(levels)
         whole = -(-games // turns) * turns
         before: set[int] = set()

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+import epochal
 from epochal.cli.voice import ALSO, environment_language
 from epochal.core.errors import BadInput
 from epochal.core.game import Game
@@ -31,8 +32,17 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help=help_on("cli-help-option"), show_default=False),
 ]
+Content = Annotated[
+    Path | None,
+    typer.Option("--content", metavar="FOLDER", help=help_on("cli-help-content"), show_default=False),
+]
 Level = Annotated[str, typer.Option("--level", help=help_on("cli-help-level"))]
 Json = Annotated[bool, typer.Option("--json", help=help_on("cli-help-json"))]
+
+
+def loaded(game: str, content: Path | None) -> Game:
+    """A game, with the content of a folder if one is named."""
+    return epochal.load(game) if content is None else epochal.load(game, str(content.resolve()))
 
 
 def levels_in(given: str) -> tuple[str, ...]:

@@ -82,6 +82,7 @@ def figures(
         "game": task.game,
         "seats": task.seats,
         "options": dict(task.options),
+        "content": task.content,
         "bots": list(task.levels),
         "prompt": task.prompt,
         "seed": seed,

@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 from rich.text import Text as Styled
 
-import epochal
 from epochal.bots import RANDOM
 from epochal.cli import files
 from epochal.cli.interrupts import interruptible
 from epochal.cli.options import (
+    Content,
     File,
     GameName,
     Language,
@@ -22,6 +22,7 @@ from epochal.cli.options import (
     chosen,
     help_on,
     levels_for,
+    loaded,
     written,
 )
 from epochal.cli.play import Quit, Table
@@ -42,12 +43,13 @@ def play(
     seat: Seat = 1,
     level: Level = "steady",
     seed: Seed = None,
+    content: Content = None,
     option: Options = None,
     save: Save = None,
     lang: Language = None,
 ) -> None:
     with speaking(lang) as voice, interruptible():
-        game = epochal.load(game_name)
+        game = loaded(game_name, content)
         voice.speak(voice.language, game)
         options = chosen(game, option)
         key = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"seed {seed}".encode()).digest()

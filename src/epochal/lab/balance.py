@@ -29,7 +29,7 @@ class Study:
 
     def what(self) -> Found:
         """What is played."""
-        game = epochal.load(self.task.game)
+        game = self.task.load()
         return {
             "game": game.id,
             "rules": game.rules,

@@ -52,7 +52,7 @@ def measure(task: Task, seconds: float, slices: int = 5) -> Measurement:
 
 def middle_of_a_game(task: Task) -> State:
     """A position about half way through a game."""
-    game = epochal.load(task.game)
+    game = task.load()
     length = play_out(task, 0).actions
     random, chance = Random(0), epochal.Seeded(0)
     state = game.new(task.seats, task.options, chance)

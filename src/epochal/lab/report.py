@@ -1,5 +1,8 @@
 """The figures of a balance report, to be read. What a game does not tell of is left out."""
 
+from shlex import quote
+
+import epochal
 from epochal.lab.blocks import Areas, Bar, Bars, Block, Columns, Document, Prose, Section, Table
 from epochal.lab.counting import Found
 from epochal.lab.strength import actions, drafted, empires, fallen, offers, played, things
@@ -13,7 +16,7 @@ LEAST = 0.01
 
 def document(found: Found, language: str) -> Document:
     """The whole report in a language."""
-    words = Words(found["game"], found["span"], language)
+    words = Words(epochal.load(found["game"], found["content"]), found["span"], language)
     parts: list[tuple[str, list[Block]]] = [
         ("victories", victories(found, words)),
         ("points", points(found, words)),
@@ -45,15 +48,23 @@ def lead(found: Found, words: Words) -> str:
         games=found["games"],
         seats=found["seats"],
         game=words.say("game-title"),
-        bots=", ".join([*found["level"], *words.options(found)]),
+        bots=", ".join(
+            [*found["level"], *words.options(found), *[f"content={folder}" for folder in own_content(found)]]
+        ),
     )
     even = words.number("share", 1 / found["seats"])
     return f"{played} {words.say('balance-even', share=even)}" if found["seats"] > 1 else played
 
 
+def own_content(found: Found) -> list[str]:
+    """The folder that the content is read from, if it is somebody's own."""
+    return [found["content"]] if found["content"] != epochal.STANDARD else []
+
+
 def command(found: Found, words: Words) -> str:
     """What makes this report again."""
     options = [f" --option {option}" for option in words.options(found)]
+    options += [f" --content {quote(folder)}" for folder in own_content(found)]
     return (
         f"epochal lab balance {found['game']} --games {found['games']} --seats {found['seats']} "
         f"--level {','.join(found['level'])} --seed {found['seed']}{''.join(options)}"

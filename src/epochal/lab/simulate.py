@@ -11,6 +11,7 @@ from epochal.bots.levels import BEHIND, GREEDY, JUDGE, LOOK, PROMPT, SEARCH
 from epochal.bots.thinking import has_mind
 from epochal.core.errors import BadInput
 from epochal.core.events import Tell
+from epochal.core.game import Game
 from epochal.lab.work import Means, Play, run
 
 T = TypeVar("T")
@@ -40,6 +41,12 @@ class Task(NamedTuple):
     """The levels of the bots from the first seat on, over and over."""
     prompt: bool = False
     """Whether they answer as soon as at a table, where people wait."""
+    content: str = epochal.STANDARD
+    """The path of a folder, if the content is somebody's own."""
+
+    def load(self) -> Game:
+        """The game that is played."""
+        return epochal.load(self.game, self.content)
 
 
 def players(task: Task, seed: int) -> list[Bot]:
@@ -52,7 +59,7 @@ def players(task: Task, seed: int) -> list[Bot]:
 
 def play_out(task: Task, seed: int, tell: Tell | None = None, bots: Sequence[Bot] | None = None) -> Result:
     """Play one game of bots to its end; ``tell`` hears all that happens, secrets included."""
-    game = epochal.load(task.game)
+    game = task.load()
     chance = epochal.Seeded(seed)
     luck = epochal.Seeded(f"{seed}/bots")
     bots = players(task, seed) if bots is None else bots
@@ -85,7 +92,7 @@ def check(task: Task, seed: int) -> None:
     check_seed(seed)
     for level in task.levels:
         make(task.game, level, seed)
-    epochal.load(task.game).new(task.seats, task.options, epochal.Seeded(seed))
+    task.load().new(task.seats, task.options, epochal.Seeded(seed))
 
 
 def check_seed(seed: int) -> None:
@@ -96,7 +103,7 @@ def check_seed(seed: int) -> None:
 
 def study(play: Play[Task, T], task: Task, seed: int) -> dict[str, Any]:
     """What is played, for the first line of a file that keeps games: the same study gives the same games."""
-    game = epochal.load(task.game)
+    game = task.load()
     return {
         "study": play.__name__,
         "game": task.game,

@@ -241,7 +241,7 @@ def seated(task: Task, seed: int) -> tuple[str, ...]:
 
 def listen(task: Task, seed: int) -> Story:
     """Play one game and note its story."""
-    game = epochal.load(task.game)
+    game = task.load()
     first = game.new(task.seats, task.options, epochal.Seeded(seed)).scores()
     levels = seated(task, seed)
     ear = Listener(first)

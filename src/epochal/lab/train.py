@@ -82,7 +82,7 @@ class Moment(NamedTuple):
 
 def collect(task: Task, seed: int) -> list[Moment]:
     """Play a game and take positions of it."""
-    game = epochal.load(task.game)
+    game = task.load()
     mind = mind_of(task.game)
     chance, luck, random = epochal.Seeded(seed), epochal.Seeded(f"{seed}/bots"), Random(f"{seed}/moments")
     bots = players(task, seed)

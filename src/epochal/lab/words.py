@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import epochal
 from epochal.core.clauses import rulebook
 from epochal.core.events import Arg
+from epochal.core.game import Game
 from epochal.core.text import Text
 from epochal.lab.blocks import Bar
 from epochal.lab.counting import Found
@@ -32,12 +32,12 @@ MINUS = "\N{MINUS SIGN}"
 class Words:
     """Says what a report says about a game in a language; ``span`` is what the game calls its epochs."""
 
-    def __init__(self, game: str, span: str, language: str) -> None:
-        self.game = epochal.load(game)
+    def __init__(self, game: Game, span: str, language: str) -> None:
+        self.game = game
         self.span = span
         self.language = language
         self.text = Text(language, self.game, also=SAID)
-        self.rules = rulebook(game, language, self.game.package())
+        self.rules = rulebook(game.id, language, game.package())
 
     def say(self, id: str, **args: Arg) -> str:
         return self.text.say(id, span=self.span, **args)

@@ -3,7 +3,6 @@
 from collections import Counter, defaultdict
 from math import sqrt
 
-import epochal
 from epochal.lab.counting import Found, Moments, for_equal_places, part
 from epochal.lab.simulate import Task
 from epochal.lab.story import Story, Taken
@@ -256,7 +255,7 @@ class Fallen:
     """How many foes of each number of stars fall in a game, epoch by epoch."""
 
     def __init__(self, task: Task) -> None:
-        self.things = epochal.load(task.game).things()
+        self.things = task.load().things()
         self.games = 0
         self.count: Counter[tuple[int, int]] = Counter()
 

@@ -24,7 +24,6 @@ from epochal.table.records import FINISHED, OPEN, PLAYING, Head, Seat, Stored
 from epochal.table.table import Table
 from epochal.table.thinking import Thinkers, ask, check_level, usual_level
 
-STANDARD = "standard"
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 LISTED = 100
 MOST_OPEN = 20
@@ -192,7 +191,7 @@ class Tables:
         """A finished game from a file, as a table to look at. BadInput if the file does not hold."""
         record = Record.loads(text)
         content = record.header["content"]
-        if content != STANDARD:  # anything else is the path of a folder
+        if content != epochal.STANDARD:  # anything else is the path of a folder
             raise BadInput("table-content", content=content)
         game = epochal.load(record.header["game"])
         state = await asyncio.to_thread(record.verify, game)

@@ -14,6 +14,7 @@ cli-help-command-verify = Check a game file: every choice, the result and every 
 cli-help-command-simulate = Let bots play many games.
 cli-help-command-bench = Measure quickly how fast a game runs here.
 cli-help-command-lab = The laboratory: studies of many games.
+cli-help-command-content = Copy the content of a game (board, cards, pieces) into a folder, for you to make your own of it.
 cli-help-command-arena = Let bots play against each other, in all seats and with the same luck, and tell how well each does.
 cli-help-game = The game, for instance hotw2001; “epochal games” lists them all.
 cli-help-lang = The language: { $languages }. The language of the environment if not given.
@@ -22,6 +23,8 @@ cli-help-arena-seats = How many players: the bots named sit down over and over u
 cli-help-bots = The bots, one for each seat: for instance strong steady steady steady.
 cli-help-seat = Your own seat, counted from 1.
 cli-help-level = How well the bots play: novice, steady, strong or master; or random; or search:500ms, to think that long about every choice. Several with commas between them: one for each bot in turn.
+cli-help-content = A folder with content of your own; “epochal lab content” makes one with a copy of the standard content, for you to change.
+cli-help-folder = The folder to be made.
 cli-help-option = An optional rule, for instance multiple_armies=true. Can be given several times.
 cli-help-play-seed = Chance and bots from this seed, so that the game can be repeated. A secret key if not given.
 cli-help-save = The file to save the game in, as it goes on. A folder of Epochal’s own if not given.
@@ -85,6 +88,8 @@ cli-arena-seats = There { $bots ->
     [1] one seat
    *[other] { $seats } seats
 }. Name fewer bots, or choose more --seats.
+cli-folder-there = { $folder } is there already. Name a folder that is not.
+cli-content-copied = The content of { $game } is in { $folder } now. Change what you like, and play with it: epochal lab balance { $game } --content { $folder }
 cli-written-twice = { $file } would be written twice. Give each file a name of its own.
 cli-serve-failed = The server cannot run: { $what }. Check the settings.
 

@@ -14,6 +14,7 @@ cli-help-command-verify = Confere um arquivo de partida: cada escolha, o resulta
 cli-help-command-simulate = Faz bots jogarem muitas partidas.
 cli-help-command-bench = Mede rapidamente a velocidade de um jogo nesta máquina.
 cli-help-command-lab = O laboratório: estudos de muitas partidas.
+cli-help-command-content = Copia o conteúdo de um jogo (tabuleiro, cartas, peças) para uma pasta, para você fazer dele o seu.
 cli-help-command-arena = Faz bots jogarem uns contra os outros, em todos os lugares e com a mesma sorte, e diz como cada um se sai.
 cli-help-game = O jogo, por exemplo hotw2001; “epochal games” lista todos.
 cli-help-lang = O idioma: { $languages }. Sem esta opção, o idioma do ambiente.
@@ -22,6 +23,8 @@ cli-help-arena-seats = Quantos jogadores: os bots citados se sentam repetidament
 cli-help-bots = Os bots, um para cada lugar: por exemplo strong steady steady steady.
 cli-help-seat = O seu lugar, contado a partir de 1.
 cli-help-level = Quão bem os bots jogam: novice (Novato), steady (Firme), strong (Forte) ou master (Mestre); ou random (Aleatório); ou search:500ms, para pensar esse tempo em cada escolha. Vários separados por vírgulas: um para cada bot, em rodízio.
+cli-help-content = Uma pasta com conteúdo seu; “epochal lab content” cria uma com uma cópia do conteúdo padrão, para você mudar.
+cli-help-folder = A pasta a ser criada.
 cli-help-option = Uma regra opcional, por exemplo multiple_armies=true. Pode ser usada várias vezes.
 cli-help-play-seed = Acaso e bots a partir desta semente, para que a partida possa ser repetida. Sem ela, uma chave secreta.
 cli-help-save = O arquivo onde salvar a partida, à medida que ela avança. Sem esta opção, uma pasta do próprio Epochal.
@@ -85,6 +88,8 @@ cli-arena-seats = Há { $bots ->
     [1] um lugar
    *[other] { $seats } lugares
 }. Cite menos bots ou escolha mais --seats.
+cli-folder-there = { $folder } já existe. Informe uma pasta que não exista.
+cli-content-copied = O conteúdo de { $game } está agora em { $folder }. Mude o que quiser e jogue com ele: epochal lab balance { $game } --content { $folder }
 cli-written-twice = { $file } seria escrito duas vezes. Dê a cada arquivo um nome próprio.
 cli-serve-failed = O servidor não pode funcionar: { $what }. Confira as configurações.
 
