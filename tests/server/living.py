@@ -45,18 +45,20 @@ class Server:
         self.port = int(found[1])
         return self
 
-    def stop(self, number: int = signal.SIGTERM) -> None:
+    def stop(self, number: int = signal.SIGTERM) -> int | None:
+        """Its exit code, if it was running."""
         if self.process is None:
-            return
+            return None
         if number == signal.SIGKILL:
             os.killpg(self.process.pid, number)
         else:
             self.process.send_signal(number)
-        self.process.wait(30)
+        code = self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.errors.close()
         self.process = None
+        return code
 
     def kill(self) -> None:
         """As a power cut would."""

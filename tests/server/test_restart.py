@@ -1,7 +1,10 @@
 """A server that ends, or is killed, goes on where it was; and one broken table harms no other."""
 
+import signal
 import sqlite3
 from pathlib import Path
+
+import pytest
 
 from bench.kill import play_and_kill
 from tests.server.living import Player, Server
@@ -17,6 +20,15 @@ OPTIONS = (
     "--game-module",
     "tests.server.sample.known",
 )
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_asked_to_end_ends_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
+    server = Server(tmp_path, *OPTIONS).start()
+    with Player(server) as ana:
+        ana.play_now()
+    assert server.stop(number) == 0
+    assert (tmp_path / "errors.log").read_text() == ""
 
 
 def test_every_table_goes_on_after_a_restart(tmp_path: Path) -> None:

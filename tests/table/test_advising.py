@@ -2,12 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert
 
 import epochal
 from epochal.bots.moves import Answer, Move, Moves
@@ -15,59 +12,15 @@ from epochal.bots.reasons import Advice
 from epochal.core.errors import EpochalError, Refused
 from epochal.core.events import Event
 from epochal.core.kernel import State
-from epochal.store import schema
-from epochal.store.store import Store, sqlite_url
 from epochal.table import thinking
 from epochal.table.play import Made
 from epochal.table.table import Table
-from epochal.table.tables import Person, Tables
+from epochal.table.tables import Tables
 from epochal.table.thinking import Thinkers
-from tests.loop import run
 from tests.rules.ancient_world.table import Table as Position
+from tests.table.session import ANA, Eyes, at_tables, until
 
-ANA = Person("ana", "Ana")
 STEPS = 60
-
-
-class Eyes:
-    """Somebody who watches and notes what is said."""
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.seat: int | None = None
-        self.heard: list[Any] = []
-
-    def send(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
-
-    def close(self) -> None: ...
-
-    def explained(self) -> list[Any]:
-        return [said["explanation"] for said in self.heard if said["type"] == "explained"]
-
-
-def _people(connection: Connection) -> None:
-    for id in ("ana", "rui"):
-        connection.execute(insert(schema.people), {"id": id, "name": id, "created": 0.0})
-
-
-def at_tables(folder: Path, work: Callable[[Tables], Awaitable[None]]) -> None:
-    async def session() -> None:
-        store = Store(sqlite_url(folder / "test.db"))
-        tables = Tables(store, Thinkers(1))
-        try:
-            await store.write(_people)
-            await asyncio.wait_for(work(tables), 60)
-        finally:
-            await tables.close()
-            store.close()
-
-    run(session())
-
-
-async def until(condition: Callable[[], object]) -> None:
-    while not condition():
-        await asyncio.sleep(0.01)
 
 
 async def all_bots(tables: Tables, game: str) -> Table:

@@ -32,15 +32,15 @@ SEARCHERS = ("search", "look")
 class GameBot(Bot):
     """A level of a game's own player, found in ``bot`` of the game's folder.
 
-    That module has ``make(level, seed)``, whose result has
-    ``choose(sample, seat, legal, again)``: a sample of the seat's sight, and how to get further ones.
+    That module has ``make(level, seed)``, whose result has ``choose(sample, seat, legal)``: a sample is all that it is handed of its
+    seat's sight.
     """
 
     def __init__(self, game: str, level: str, seed: int | str) -> None:
         self.player: Any = import_module(f"epochal.games.{game}.bot").make(level, seed)
 
     def choose(self, sight: Sight) -> int:
-        action: int = self.player.choose(sight.sample(), sight.seat, sight.legal, sight.sample)
+        action: int = self.player.choose(sight.sample(), sight.seat, sight.legal)
         return action
 
 

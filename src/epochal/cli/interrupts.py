@@ -2,16 +2,16 @@
 
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 STOPS = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 @contextmanager
-def _heard_by(handler: Callable[[int, Any], Any]) -> Iterator[None]:
+def _heard_by(handler: Callable[[int, Any], Any], stops: tuple[str, ...] = STOPS) -> Iterator[None]:
     before = {}
-    for name in STOPS:
+    for name in stops:
         if (number := getattr(signal, name, None)) is not None:
             before[number] = signal.signal(number, handler)
     try:
@@ -25,6 +25,15 @@ def _heard_by(handler: Callable[[int, Any], Any]) -> Iterator[None]:
 def interruptible() -> Iterator[None]:
     """Within this, any request to end arrives as KeyboardInterrupt."""
     with _heard_by(signal.default_int_handler):
+        yield
+
+
+@contextmanager
+def ending_in_order() -> Iterator[None]:
+    """Within this a server may be asked to end. Once it has, it raises the signal again, which must not end the process there and then:
+    processes that worked for it are still to be tidied up after.
+    """
+    with suppress(KeyboardInterrupt), _heard_by(signal.default_int_handler, ("SIGINT", "SIGTERM")):
         yield
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from epochal.cli.interrupts import ending_in_order
 from epochal.cli.options import Language, help_on
 from epochal.cli.voice import speaking
 from epochal.core.errors import BadInput
@@ -60,6 +61,7 @@ def serve(
         assert set(given) == {field.name for field in fields(Settings)}
         settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
         try:
-            run(settings, lambda address: voice.print("cli-serving", "bold", address=address))
+            with ending_in_order():
+                run(settings, lambda address: voice.print("cli-serving", "bold", address=address))
         except (OSError, SQLAlchemyError, ValueError, ImportError) as error:
             raise BadInput("cli-serve-failed", what=str(error)) from error

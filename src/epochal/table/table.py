@@ -21,7 +21,7 @@ from epochal.core.record import Record
 from epochal.store.store import Store
 from epochal.table import history, records
 from epochal.table.audience import Audience, Watcher
-from epochal.table.errors import Conflict, Denied, Stale
+from epochal.table.errors import Conflict, Denied, Missing, Stale
 from epochal.table.history import History
 from epochal.table.info import info, line_json
 from epochal.table.play import Play, Step
@@ -41,6 +41,8 @@ class Table:
         self.audience = Audience(self.state_json, self.info)
         self.broken: Message | None = None
         self.outdated = False
+        self.gone = False
+        """Whether it was taken away, because nobody was left."""
         self.used = time.monotonic()
         self.advice: dict[int, tuple[int, asyncio.Task[bytes]]] = {}
         """What each seat was advised, and at which position."""
@@ -265,6 +267,7 @@ class Table:
             others = [s.person for s in self.seats if s.person not in (None, person)]
             if not others:
                 await self.store.write(records.remove(self.head.id))
+                self.gone = True
                 return True
             host = self.head.host if self.head.host != person else others[0]
             await self._sit(Seat(seat), host=host)
@@ -316,6 +319,8 @@ class Table:
         self.audience.show_step(self.history.last, self.head.host)
 
     def _must_be(self, status: str) -> None:
+        if self.gone:
+            raise Missing("table-missing")
         if self.broken is not None:
             raise self._is_broken()
         if self.head.status != status:
@@ -353,11 +358,11 @@ class Table:
 
     async def watch(self, watcher: Watcher, after: int) -> None:
         """Show a watcher where the table stands and what it has missed, and from then on every change."""
-        watcher.seat = self.seat_of(watcher.person)
         first = after + 1 if after > 0 else 0
         if self._history is not None and not self._history.remembers(first):
             await self._history.recall()
-        # From here to the end nothing else runs: no change falls between.
+        # From here to the end nothing else runs: no change falls between, of seats either.
+        watcher.seat = self.seat_of(watcher.person)
         log = self._history.seen_by(watcher.seat, first, None) if self._history else b"[]"
         self.audience.add(watcher, log, encode([line_json(line) for line in self.chat]))
 

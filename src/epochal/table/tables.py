@@ -4,7 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
+from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
@@ -17,7 +18,7 @@ from epochal.core.record import Record
 from epochal.store.store import Store
 from epochal.table import records
 from epochal.table.advising import Adviser
-from epochal.table.errors import Conflict, Missing
+from epochal.table.errors import Conflict, Missing, Stale
 from epochal.table.info import info
 from epochal.table.play import ACT, Made, Row
 from epochal.table.records import FINISHED, OPEN, PLAYING, Head, Seat, Stored
@@ -53,7 +54,7 @@ class Tables:
         self.most_loaded = most_loaded
         self._loaded: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._driving: dict[str, asyncio.Task[Any]] = {}
 
     # Finding
 
@@ -100,7 +101,8 @@ class Tables:
         return infos
 
     def _info(self, head: Head, seats: list[Seat], person: Person) -> dict[str, Any]:
-        if (table := self._loaded.get(head.id)) is not None:
+        table = self._loaded.get(head.id)
+        if table is not None and not table.outdated:
             return table.info(person.id)
         to_act = tuple(head.to_act or ()) if head.status == PLAYING else ()
         return info(head, seats, person.id, head.status, head.position, to_act, head.scores or [], set())
@@ -173,11 +175,12 @@ class Tables:
 
     async def _rematch(self, person: Person, table: Table, seat: int) -> Table:
         if table.head.rematch is not None:
-            again = await self.get(table.head.rematch)
-            if again.status == OPEN and again.seat_of(person.id) is None:
-                taken = again.seats[seat].person is not None or again.seats[seat].bot is not None
-                await again.join(person.id, person.name, again.head.secret, None if taken else seat)
-            return again
+            with suppress(Missing):  # whoever opened it has left it
+                again = await self.get(table.head.rematch)
+                if again.status == OPEN and again.seat_of(person.id) is None:
+                    taken = again.seats[seat].person is not None or again.seats[seat].bot is not None
+                    await again.join(person.id, person.name, again.head.secret, None if taken else seat)
+                return again
         bots = {other.seat: other.bot for other in table.seats if other.bot is not None}
         alone = len(bots) == len(table.seats) - 1
         again = await self.create(
@@ -230,26 +233,33 @@ class Tables:
     def wake(self, table: Table) -> None:
         """Have the bots of a table think, if one of them must act, and explain what they did."""
         self.adviser.wake(table)
-        id = table.head.id
-        if id not in self._driving and _bot_to_act(table) is not None:
-            self._driving[id] = asyncio.create_task(self._drive(table))
-            self._driving[id].add_done_callback(lambda _: self._driven(id, table))
+        if table.head.id not in self._driving and _bot_to_act(table) is not None:
+            self._go_on(table.head.id, self._drive(table))
 
-    def _driven(self, id: str, table: Table) -> None:
-        task = self._driving.pop(id)
+    def _go_on(self, id: str, work: Coroutine[Any, Any, Table]) -> None:
+        self._driving[id] = asyncio.create_task(work)
+        self._driving[id].add_done_callback(lambda task: self._driven(id, task))
+
+    def _driven(self, id: str, task: asyncio.Task[Table]) -> None:
+        del self._driving[id]
         if task.cancelled():
             return
         if (error := task.exception()) is None:
-            self.wake(table)
-        else:
-            logger.error("the bots of table %s stopped, and try again soon", id, exc_info=error)
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self._wake_again, id)
+            self.wake(task.result())
+        elif not isinstance(error, Missing):
+            if isinstance(error, Stale):
+                logger.info("another server goes on with table %s", id)
+            else:
+                logger.error("the bots of table %s stopped, and try again soon", id, exc_info=error)
+            self._go_on(id, self._again(id))
 
-    def _wake_again(self, id: str) -> None:
-        if id in self._loaded:
-            self.wake(self._loaded[id])
+    async def _again(self, id: str) -> Table:
+        """A table, some time later: read anew, if another server has gone on with it."""
+        await asyncio.sleep(RETRY_SECONDS)
+        return await self.get(id)
 
-    async def _drive(self, table: Table) -> None:
+    async def _drive(self, table: Table) -> Table:
+        """Let the bots of a table choose as long as one of them must act."""
         random = Random(secrets.token_bytes(16))
         while (seat := _bot_to_act(table)) is not None:
             position, state = table.position, table.play.state
@@ -267,6 +277,7 @@ class Tables:
                 await asyncio.sleep(0)
             elif level != RANDOM:
                 self.adviser.note(table, seat, Made(state, action, position + 1), events)
+        return table
 
     async def _think(self, table: Table, seat: int, level: str, random: Random) -> int:
         state = table.play.state

@@ -1,5 +1,6 @@
 """What each seat may see of cards chosen, advisors and leaders, and what it can be dealt anew without noticing."""
 
+from collections import Counter
 from typing import Any, cast
 
 import pytest
@@ -189,6 +190,20 @@ def test_a_seat_cannot_tell_a_redealt_round_from_the_true_one(viewer: int | None
 
 
 @rule("round.secret")
+def test_no_card_is_likelier_than_others_to_be_dealt_as_chosen() -> None:
+    table = Table()
+    table.levels(1, 5, 5)
+    table.begin_round()
+    table.do("choose_action", "military", seat=1)
+    table.do("choose_action", "art", seat=1)
+    assert table.world.slots(1) == 2
+    samples = [table.world.redeal(0, epochal.Seeded(seed)).chosen[1] for seed in range(3000)]
+    alone = Counter(chosen[0] for chosen in samples if len(chosen) == 1)
+    assert 0.45 < alone.total() / len(samples) < 0.55
+    assert len(alone) >= 8
+    assert max(alone.values()) < 1.25 * min(alone.values())
+
+
 def test_what_others_have_chosen_is_dealt_anew() -> None:
     table = choosing()
     chosen: dict[int, set[Any]] = {0: set(), 1: set(), 2: set()}

@@ -39,13 +39,13 @@ def redeal_advisors(world: History, viewer: int | None, seat: int, chance: Chanc
 
 def rechoose(world: History, seat: int, chance: Chance) -> None:
     """Other cards that a player who is ready might have chosen in this round. How many is as unknown as which: the place of the
-    lowest card among those shuffled tells, which is as good as another draw.
+    lowest among the last of those shuffled tells, which are others unless the hand is small.
     """
     cards = choosable(world, seat)
     if cards:
         cards = chance.shuffle(cards, "redeal")
-        count = cards.index(min(cards)) % world.slots(seat) + 1
-        world.chosen[seat] = tuple(cards[:count])
+        last = cards[-world.slots(seat) :]
+        world.chosen[seat] = tuple(cards[: last.index(min(last)) + 1])
 
 
 def redeal_leaders(world: History, viewer: int | None, chance: Chance) -> None:

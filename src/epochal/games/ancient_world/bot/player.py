@@ -1,6 +1,5 @@
 """The player: a level or a style, choosing among priced actions."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Final, cast
 
@@ -21,8 +20,8 @@ class Player:
         self.weights = WEIGHTS[level]
         self.random = Random(seed)
 
-    def choose(self, sample: State, seat: int, legal: list[int], again: Callable[[], State]) -> int:
-        """One of the legal actions. ``again`` gives a further sample."""
+    def choose(self, sample: State, seat: int, legal: list[int]) -> int:
+        """One of the legal actions."""
         if len(legal) == 1:
             return legal[0]
         world = cast(Cities, sample)

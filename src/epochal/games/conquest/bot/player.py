@@ -1,6 +1,5 @@
 """The player: a level, choosing among priced actions."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -28,8 +27,8 @@ class Player:
         self.weights = weights
         self.random = Random(seed)
 
-    def choose(self, sample: State, seat: int, legal: list[int], again: Callable[[], State]) -> int:
-        """One of the legal actions. ``again`` gives a further sample."""
+    def choose(self, sample: State, seat: int, legal: list[int]) -> int:
+        """One of the legal actions."""
         return legal[0] if len(legal) == 1 else self.decide(sample, seat, legal)
 
     def decide(self, sample: State, seat: int, legal: list[int]) -> int:
