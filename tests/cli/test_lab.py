@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -9,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from epochal.cli import app
 from tests.cli.run import environment, one_line, run, shell
 
 ARENA = ("lab", "arena", "hotw2001", "novice", "random", "random")
@@ -38,8 +41,8 @@ def test_every_command_has_help(command: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ("Seats held", "95% interval", "Rating", "share of the victories")),
-        ("pt-BR", ("Lugares", "Intervalo de 95%", "Rating", "parte das vitórias")),
+        ("en", ("Seats", "interval", "Rating", "share of the victories")),
+        ("pt-BR", ("Lugares", "Intervalo", "Rating", "parte das vitórias")),
     ],
 )
 def test_the_arena_for_people(lang: str, words: tuple[str, ...]) -> None:
@@ -48,7 +51,7 @@ def test_the_arena_for_people(lang: str, words: tuple[str, ...]) -> None:
     assert all(word in one_line(shown.out) for word in words)
     bars = [line for line in shown.out.splitlines() if "█" in line or "░" in line]
     assert bars[0].startswith(" novice █")
-    assert bars[0].endswith(" 100.0%")
+    assert bars[0].endswith(" 100.0%" if lang == "en" else " 100,0%")
     assert bars[1].startswith(" random ░")
 
 
@@ -84,6 +87,26 @@ def test_options_reach_the_game() -> None:
     assert found["options"]["minor_empires"] is True
 
 
+def test_no_figure_of_the_arena_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = ("search:1:hand", "random", "search:1", "random")
+    shown = (
+        CliRunner(env={"COLUMNS": "80"}).invoke(app, ["lab", "arena", "ancient_world", *bots, *QUICK]).stdout
+    )
+    assert "…" not in shown
+    assert all(f" {bot} " in shown for bot in bots)
+    rows = [line for line in shown.splitlines() if "±" in line]
+    assert len(rows) == 3
+    assert all(row.rstrip().endswith(" ms") for row in rows)
+
+
+def test_numbers_are_written_in_portuguese_throughout() -> None:
+    for command in (ARENA, SIMULATE[:-1]):
+        shown = run(*command, *QUICK, "--lang", "pt-BR").out
+        assert re.search(r"[0-9],[0-9]%", shown)
+        assert not re.search(r"[0-9][.][0-9](?![0-9]{2})", shown), shown
+
+
 @pytest.mark.parametrize(("lang", "words"), [("en", "3 games"), ("pt-BR", "3 partidas")])
 def test_the_arena_draws_a_chart(tmp_path: Path, lang: str, words: str) -> None:
     chart = tmp_path / "chart.svg"
@@ -114,7 +137,7 @@ def test_the_arena_draws_a_chart(tmp_path: Path, lang: str, words: str) -> None:
             "at least one game and one job",
             "pelo menos uma partida e um processo",
         ),
-        ((*ARENA[2:], "--seed", "-1"), "with the seed -1. Choose 0", "com a semente -1. Escolha 0"),
+        ((*ARENA[2:], "--seed", "-1"), "There is no seed -1.", "Não há semente -1."),
         ((*ARENA[2:], "--seats", "2"), "There are 3 bots for 2 seats", "Há 3 bots para 2 lugares"),
         ((*ARENA[2:], "--seats", "1"), "There are 3 bots for one seat.", "Há 3 bots para um lugar."),
         ((*ARENA[2:4], "--seats", "0"), "There is one bot for 0 seats.", "Há um bot para 0 lugares."),
@@ -221,3 +244,29 @@ def test_a_study_that_was_stopped_goes_on(tmp_path: Path, how: signal.Signals, c
     assert [json.loads(game)["seed"] for game in games] == list(range(many))
     assert games[:20] == run(*SIMULATE, "--games", "20", "--jobs", "1").out.splitlines()[:-1]
     assert len(keep.read_bytes().splitlines()) == 1 + many
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_whole_group_that_is_asked_to_end_reports_what_it_has(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    """As a terminal asks, or ``timeout``, which asks twice in no time."""
+    command = [*SIMULATE, "--games", "5000", "--jobs", "2"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "epochal", *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+        start_new_session=True,
+    ) as process:
+        assert process.stdout
+        for _ in range(10):
+            process.stdout.readline()
+        process.send_signal(number)
+        os.killpg(process.pid, number)
+        out, err = process.communicate()
+    assert process.returncode == 130
+    assert "summary" in json.loads(out.splitlines()[-1])
+    assert b"Traceback" not in err
+    assert b"Error" not in err

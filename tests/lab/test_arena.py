@@ -6,7 +6,7 @@ import pytest
 
 from epochal.bots.levels import PROMPT
 from epochal.core.errors import BadInput
-from epochal.lab.arena import Bout, Standing, play_bout, play_bouts, seatings, standings
+from epochal.lab.arena import Bout, Standing, interval, play_bout, play_bouts, seatings, standings
 from epochal.lab.chart import draw
 from epochal.lab.ratings import placing, ratings
 from epochal.lab.simulate import Result, Task, play_out, players
@@ -149,3 +149,16 @@ def test_the_same_standings_draw_the_same_picture(tmp_path: Path) -> None:
     picture = (tmp_path / "one.svg").read_text()
     assert picture == (tmp_path / "two.svg").read_text()
     assert all(word in picture for word in ("search:1000", "Title", "Axis", "Even"))
+
+
+def test_a_share_is_within_its_interval_however_it_is_rounded(tmp_path: Path) -> None:
+    for games in range(1, 2001):
+        for share in (0.0, 1 / games, 1.0):
+            least, most = interval(share, games)
+            assert 0.0 <= least <= share <= most <= 1.0
+    sweep = [
+        Standing(bot, 200, 100, share, *interval(share, 100), 0.5, 40.0, 0.001)
+        for bot, share in (("steady", 1.0), ("random", 0.0))
+    ]
+    draw(sweep, tmp_path / "sweep.svg", "title", "axis", "even")
+    assert (tmp_path / "sweep.svg").read_text().startswith("<?xml")

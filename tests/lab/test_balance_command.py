@@ -97,7 +97,7 @@ def test_a_study_that_is_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 BAD = {
     "no games": (["--games", "0"], "A simulation needs at least one game", "pelo menos uma partida"),
     "no jobs": (["--jobs", "-1"], "A simulation needs at least one game", "pelo menos uma partida"),
-    "seed": (["--seed", "-500"], "with the seed -500. Choose 0", "com a semente -500. Escolha 0"),
+    "seed": (["--seed", "-500"], "There is no seed -500.", "Não há semente -500."),
     "seats": (["--seats", "9"], "9", "9"),
     "level": (["--level", "steady,clever"], "clever", "clever"),
     "option": (["--option", "fast"], "“fast” is not an option", "“fast” não é uma opção"),

@@ -187,6 +187,7 @@ def test_an_interval_far_beyond_all_values_is_cut_off() -> None:
     chart = Bars("", "", "more", [Bar("a", 1, -50, 52, ""), Bar("b", -1, -1.5, -0.5, "")], 0)
     _, drawn = bars(chart, str)
     assert '<line class="interval" x1="0.50%" x2="99.50%"' in drawn
+    assert drawn.count('class="interval"') == 4, "no end is drawn where it is cut off"
     assert '<rect class="bar less" x="33.50%" width="16.50%"' in drawn
 
 

@@ -88,6 +88,49 @@ def test_a_resampled_state_is_the_same_to_the_player(game: str) -> None:
     assert hidden
 
 
+@pytest.mark.parametrize(
+    "given", ["hotw2001(seats=4,minor_empires=True)", "ancient_world(seats=3,expand_plus=True)"]
+)
+def test_a_state_resampled_in_the_middle_of_a_draw_goes_on(given: str) -> None:
+    """The choice that led to the draw may have been made with a card that lay hidden: who resamples deals that card to its holder."""
+    table = pyspiel.load_game(f"epochal_{given}")
+    random = np.random.RandomState(4)
+    state = table.new_initial_state()
+    hidden = 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            state.apply_action(int(random.choice(state.legal_actions())))
+            continue
+        if state.position.state is not None:
+            player = random.randint(table.num_players())
+            other = state.resample_from_infostate(player, random.rand)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.chance_outcomes() == state.chance_outcomes()
+            hidden += str(other) != str(state)
+            while other.is_chance_node():
+                other.apply_action(random.randint(len(other.chance_outcomes())))
+            other.position.state.check()
+        state.apply_action(random.randint(len(state.chance_outcomes())))
+    assert hidden
+
+
+def test_there_is_no_information_state() -> None:
+    """Else whoever asks for one would be given what forgets, and not know it."""
+    table = pyspiel.load_game("epochal_historia")
+    with pytest.raises(BadInput, match="no information state"):
+        table.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    with pytest.raises(BadInput, match="no information state"):
+        after(table, 3).information_state_string(0)
+
+
+@every_game
+def test_a_game_can_be_pickled(game: str) -> None:
+    table = pyspiel.load_game(f"epochal_{game}")
+    again = pickle.loads(pickle.dumps(table))
+    assert str(again) == str(table)
+    assert again.new_initial_state().chance_outcomes() == table.new_initial_state().chance_outcomes()
+
+
 def test_the_observation_is_the_view() -> None:
     table = pyspiel.load_game("epochal_hotw2001(seats=4)")
     assert set(table.new_initial_state().observation_tensor(0)) == {0}

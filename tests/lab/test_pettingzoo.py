@@ -1,5 +1,7 @@
 """PettingZoo's own tests on every game, and what is particular to ours."""
 
+import copy
+import pickle
 from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
@@ -280,3 +282,54 @@ def test_nothing_is_told_where_nobody_looks() -> None:
     table.reset(seed=1)
     assert table.render() is None
     assert table.unwrapped.episode.story == []
+
+
+def gone_on(table: Any, seed: int) -> tuple[dict[str, Any], str]:
+    """Where a game is after some more random choices, and its story until then."""
+    random = np.random.default_rng(seed)
+    episode = table.unwrapped.episode
+    for _ in range(60):
+        if asked := episode.state.to_act():
+            chosen = {
+                agent: int(random.choice(np.flatnonzero(episode.mask(episode.seat_of[agent]))))
+                if episode.seat_of[agent] in asked
+                else 0
+                for agent in table.agents
+            }
+            table.step(chosen if hasattr(table, "_seen") else chosen[table.agent_selection])
+    return episode.state.to_json(), table.render()
+
+
+@every_game
+@pytest.mark.parametrize("make", [env, parallel_env])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_goes_on_by_itself_from_the_same_luck(game: str, make: Any, copied: Any) -> None:
+    table = copied(make(game, render_mode="ansi"))
+    table.reset(seed=5)
+    gone_on(table, 1)
+    one, other = copied(table), copied(table)
+    assert gone_on(one, 2) == gone_on(other, 2) == gone_on(table, 2)
+    one.reset()
+    table.reset()
+    assert one.unwrapped.episode.state.to_json() == table.unwrapped.episode.state.to_json()
+
+
+def at(table: Any) -> tuple[int, Any]:
+    return table.unwrapped.max_cycles, table.unwrapped.episode.state.to_json()
+
+
+def test_seeds_and_cycles_may_be_numbers_of_numpy() -> None:
+    tables: list[Any] = [env("historia", max_cycles=5), env("historia", max_cycles=np.int64(5))]  # type: ignore[arg-type]
+    tables[0].reset(seed=3)
+    tables[1].reset(seed=np.int64(3))
+    assert at(tables[0]) == at(tables[1])
+
+
+@pytest.mark.parametrize("seed", [-5, "7", 1.5])
+def test_a_seed_that_is_none_is_refused_and_nothing_changes(seed: Any) -> None:
+    table: Any = parallel_env("hotw2001")
+    table.reset(seed=1)
+    before = table.episode.state.to_json()
+    with pytest.raises(BadInput, match="seed"):
+        table.reset(seed=seed)
+    assert table.episode.state.to_json() == before

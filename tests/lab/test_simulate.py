@@ -81,7 +81,7 @@ def test_a_kept_study_of_other_bots_is_refused_with_what_differs(
 
 @pytest.mark.parametrize("many", [simulate, play_bouts])
 def test_a_seed_below_zero_would_count_games_twice_and_is_refused(many: Any) -> None:
-    with pytest.raises(BadInput, match=r"cannot begin with the seed -2\. Choose 0 or a larger number\."):
+    with pytest.raises(BadInput, match=r"There is no seed -2\. Choose a whole number from 0 on\."):
         many(Task("hotw2001", 3, {}, ("random",) * 3), 4, -2, 1)
 
 

@@ -287,7 +287,7 @@ def test_nonsense_is_refused(game: str, games: int, bot: str, jobs: int) -> None
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        (("--seed", "-1"), "cannot begin with the seed -1"),
+        (("--seed", "-1"), "There is no seed -1"),
         (("--games", "9"), "From 9 games weights can be neither learned nor judged. Play at least 10."),
         (("--games", "1"), "From one game weights can be"),
         (("--contest", "0"), "at least one game, not 0"),
@@ -328,4 +328,22 @@ def test_a_file_that_cannot_be_written_is_refused_at_once(
     with pytest.raises(SystemExit):
         run(monkeypatch, "ancient_world", "--games", "100000", "--out", str(out))
     assert str(out) in capsys.readouterr().err
+    out = tmp_path / "learned.json"
+    with pytest.raises(SystemExit):
+        run(monkeypatch, "ancient_world", "--games", "100000", "--out", str(out), "--chart", str(out))
+    assert "would be written twice" in capsys.readouterr().err
+    assert not out.exists()
     assert time.monotonic() - begun < 5.0
+
+
+def test_learning_that_is_stopped_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(train, "study", stopped)
+    with pytest.raises(SystemExit) as ended:
+        run(monkeypatch, "ancient_world", "--games", "100")
+    assert ended.value.code == 130
+    assert capsys.readouterr().err == "Stopped before the end: nothing was learned or written.\n"

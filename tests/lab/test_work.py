@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from epochal.core.errors import BadInput
-from epochal.lab.keeping import append
+from epochal.lab.keeping import append, check_writable
 from epochal.lab.processes import Processes
 from epochal.lab.work import AHEAD, BATCH_SECONDS, batch, batch_size, run
 
@@ -311,3 +311,11 @@ def test_what_comes_after_a_write_that_was_cut_short_begins_a_line(tmp_path: Pat
             setrlimit(RLIMIT_FSIZE, before)
         append(file, b"[3]\n")
     assert path.read_bytes() == b"[0]\n[1]\n[3]\n"
+
+
+def test_a_link_is_written_through_and_stays(tmp_path: Path) -> None:
+    link, target = tmp_path / "link", tmp_path / "target"
+    link.symlink_to(target)
+    check_writable(link)
+    assert link.is_symlink()
+    assert not target.exists()

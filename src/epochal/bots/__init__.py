@@ -72,7 +72,7 @@ def make(game: str, name: str, seed: int | str, *, prompt: bool = False) -> Bot:
             return looker(game, behind, seed)
         if name in (*LEVELS, *styles(game)):
             return GameBot(game, name, seed)
-        known = [RANDOM, *known, *LOOKERS, "search:1000", "search:500ms"]
+        known = [RANDOM, *known, *LOOKERS, *styles(game), "search:1000", "search:500ms"]
     raise BadInput("error-no-such-level", level=str(name), known=", ".join(known))
 
 

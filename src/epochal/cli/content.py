@@ -2,6 +2,7 @@
 
 from importlib.resources import files
 from pathlib import Path
+from shlex import quote
 from typing import Annotated
 
 import typer
@@ -29,4 +30,6 @@ def copy_content(game_name: GameName, folder: Folder, lang: Language = None) -> 
             path = folder / file.name
             with writing(path):
                 path.write_bytes(file.read_bytes())
-        voice.out.print(voice.say("cli-content-copied", folder=str(folder), game=game.id), soft_wrap=True)
+        voice.out.print(
+            voice.say("cli-content-copied", folder=quote(str(folder)), game=game.id), soft_wrap=True
+        )

@@ -1,11 +1,14 @@
 """Being stopped from outside: what is under way can be kept, and the command ends cleanly."""
 
 import signal
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
 STOPS = ("SIGINT", "SIGTERM", "SIGHUP")
+IN_NO_TIME = 0.5
+"""Seconds."""
 
 
 @contextmanager
@@ -38,15 +41,21 @@ def ending_in_order() -> Iterator[None]:
 
 
 class Stop:
-    """Whether somebody has asked to stop; asking twice means at once."""
+    """Whether somebody has asked to stop; asking twice means at once. What ``timeout`` and terminals say twice in no time counts once."""
 
     def __init__(self) -> None:
-        self.asked = False
+        self.asked_at: float | None = None
+
+    @property
+    def asked(self) -> bool:
+        return self.asked_at is not None
 
     def ask(self, number: int, frame: Any) -> None:
-        if self.asked:
+        now = time.monotonic()
+        if self.asked_at is None:
+            self.asked_at = now
+        elif now - self.asked_at > IN_NO_TIME:
             raise KeyboardInterrupt
-        self.asked = True
 
 
 @contextmanager

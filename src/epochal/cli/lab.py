@@ -35,8 +35,9 @@ from epochal.cli.voice import Voice, speaking
 from epochal.core.errors import BadInput
 from epochal.core.game import Game
 from epochal.lab.arena import play_bouts, seatings, standings
-from epochal.lab.keeping import check_writable
+from epochal.lab.keeping import check_apart, check_writable
 from epochal.lab.simulate import Summary, Task, simulate, summarize
+from epochal.lab.words import number
 
 T = TypeVar("T")
 
@@ -84,15 +85,8 @@ def writable(files: list[Path], keep: Path | None, others: Iterable[Path] = ()) 
     """Refuse, before anything is played, what cannot be written in the end or would be written twice, be it by a part of the study
     that opens the ``others`` itself.
     """
-    seen = {file.resolve() for file in others}
-    if keep is not None:
-        if keep.resolve() in seen:
-            raise BadInput("cli-written-twice", file=str(keep))
-        seen.add(keep.resolve())
+    check_apart([*others, *([] if keep is None else [keep]), *files])
     for file in files:
-        if file.resolve() in seen:
-            raise BadInput("cli-written-twice", file=str(file))
-        seen.add(file.resolve())
         check_writable(file)
 
 
@@ -145,14 +139,19 @@ def show_summary(voice: Voice, summary: Summary, as_json: bool) -> None:
     for column in ("cli-column-mean-points", "cli-column-wins", "cli-column-share"):
         table.add_column(voice.say(column), justify="right")
     for seat, (mean, wins) in enumerate(zip(summary.mean_scores, summary.wins, strict=True)):
-        table.add_row(voice.name(seat), f"{mean:.1f}", f"{wins:g}", f"{wins / summary.games:.1%}")
+        table.add_row(
+            voice.name(seat),
+            number(voice.language, "points", mean),
+            number(voice.language, "parts", wins),
+            number(voice.language, "share", wins / summary.games),
+        )
     voice.out.print(table)
     voice.print(
         "cli-simulated",
         games=summary.games,
         actions=summary.actions,
         mean=round(summary.mean_actions),
-        seconds=f"{summary.seconds:.1f}",
+        seconds=number(voice.language, "points", summary.seconds),
         rate=round(summary.actions_per_second),
         build=build(voice),
     )

@@ -5,54 +5,62 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich import box
+from rich.console import JustifyMethod
 from rich.table import Table
 from rich.text import Text as Styled
 
 from epochal.cli.voice import Voice
 from epochal.lab.arena import Standing
 from epochal.lab.simulate import Task
+from epochal.lab.words import number
 
 if TYPE_CHECKING:
     from epochal.lab.ratings import Rating
 
 WIDTH = 40
 """The cells of a bar that would be all the victories."""
-WIDEST = {"cli-column-interval": len("10.0-90.0%"), "cli-column-rating": len("25.0 ± 8.3")}
-"""Columns whose values should not be broken, and the room that these need."""
+COLUMNS = (
+    "cli-column-bot", "cli-column-seats", "cli-column-share", "cli-column-interval", "cli-column-mean-points", "cli-column-rating",
+    "cli-column-cpu",
+)  # fmt: skip
 SURE, SHARE, PERHAPS, NOT, EVEN = "█▓░·┃"
 """Below the interval, up to the share, up to the end of the interval, beyond it; and where a bot would be if all were alike."""
 
 
 def show_standings(voice: Voice, standings: list[Standing], rated: Mapping[str, "Rating"]) -> None:
     """The table, and under it the bars."""
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(voice.say("cli-column-bot"))
-    for column in (
-        "cli-column-seats",
-        "cli-column-share",
-        "cli-column-interval",
-        "cli-column-mean-points",
-        "cli-column-rating",
-        "cli-column-cpu",
-    ):
-        table.add_column(voice.say(column), justify="right", min_width=WIDEST.get(column))
+    rows = []
     for each in standings:
         rating = rated.get(each.bot)
-        table.add_row(
-            Styled(each.bot, style="bold"),
-            str(each.seats),
-            f"{each.share:.1%}",
-            f"{100 * each.least:.1f}-{each.most:.1%}",
-            f"{each.points:.1f}",
-            f"{rating.mu:.1f} ± {rating.sigma:.1f}" if rating else "-",
-            f"{1000 * each.seconds_per_choice:.2f} ms",
+        rows.append(
+            (
+                each.bot,
+                str(each.seats),
+                number(voice.language, "share", each.share),
+                f"{number(voice.language, 'points', 100 * each.least)}-{number(voice.language, 'share', each.most)}",
+                number(voice.language, "points", each.points),
+                f"{number(voice.language, 'points', rating.mu)} ± {number(voice.language, 'points', rating.sigma)}"
+                if rating
+                else "-",
+                f"{number(voice.language, 'fine', 1000 * each.seconds_per_choice)} ms",
+            )
         )
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for column, *cells in zip(COLUMNS, *rows, strict=True):
+        # No figure is cut off: it is the headings that give way.
+        heading = voice.say(column)
+        justify: JustifyMethod = "left" if column == COLUMNS[0] else "right"
+        table.add_column(heading, justify=justify, width=max(map(len, [*heading.split(), *cells])))
+    for bot, *figures in rows:
+        table.add_row(Styled(bot, style="bold"), *figures)
     voice.out.print(table)
     if slow := [f"{each.bot} {1000 * each.slowest:.0f} ms" for each in standings if each.slowest]:
         voice.print("cli-arena-slowest", "dim", choices=", ".join(slow))
     longest = max(len(each.bot) for each in standings)
     for each in standings:
-        line = Styled.assemble((f" {each.bot:{longest}} ", "bold"), bar(each), f" {each.share:.1%}")
+        line = Styled.assemble(
+            (f" {each.bot:{longest}} ", "bold"), bar(each), f" {number(voice.language, 'share', each.share)}"
+        )
         voice.out.print(line, no_wrap=True)
     voice.print("cli-arena-bars", "dim", sure=SURE, share=SHARE, perhaps=PERHAPS, even=EVEN)
 

@@ -51,9 +51,13 @@ class Seeded(Chance):
     """Fast chance for play-outs: the same seed gives the same game, in any process, on any machine."""
 
     def __init__(self, seed: int | str) -> None:
-        random = Random(seed)
-        self.random = random.random
-        self.bits = random.getrandbits
+        self.source = Random(seed)
+        self.random = self.source.random
+        self.bits = self.source.getrandbits
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and what comes out of a pickle go on by themselves, from the same luck."""
+        return _seeded_at, (self.source.getstate(),)
 
     def dice(self, n: int, why: str) -> tuple[int, ...]:
         if n < 5:
@@ -76,6 +80,12 @@ class Seeded(Chance):
                 j = self.bits(width)
             numbers[i], numbers[j] = numbers[j], numbers[i]
         return numbers
+
+
+def _seeded_at(luck: tuple[Any, ...]) -> Seeded:
+    chance = Seeded(0)
+    chance.source.setstate(luck)
+    return chance
 
 
 def _times(x: i64, factor: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import NamedTuple, Unpack
 
 from epochal.bots import Bot, Sight
 from epochal.lab.simulate import Result, Task, check, play_out, players, study
-from epochal.lab.work import Means, run
+from epochal.lab.work import Means, check_count, run
 
 
 class Bout(NamedTuple):
@@ -82,6 +82,7 @@ def play_bouts(
 ) -> Generator[Bout]:
     """At least so many games between the bots of a task, one named for each seat: whole seeds, from ``seed`` on."""
     check(task, seed)
+    check_count(games, jobs)
     turns = seatings(task.levels)
     seeds = range(seed * turns, (seed - (-games // turns)) * turns)
     return run(play_bout, task, seeds, jobs=jobs, study=study(play_bout, task, seed), **means)
@@ -116,4 +117,5 @@ def interval(share: float, games: int) -> tuple[float, float]:
     z = 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # The share is within it: only rounding could have it otherwise.
+    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))

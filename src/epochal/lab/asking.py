@@ -5,6 +5,7 @@ and with one more answer the action is carried out anew. So every state stays pl
 """
 
 from collections.abc import Mapping
+from operator import lt
 from typing import Any
 
 from epochal.core.chance import Chance
@@ -13,11 +14,7 @@ from epochal.core.kernel import State
 
 
 class _Ask(Exception):
-    """The rules need more chance. ``sizes``: how many outcomes each draw has, all of them equally likely."""
-
-    def __init__(self, sizes: list[int]) -> None:
-        super().__init__(sizes)
-        self.sizes = sizes
+    """The rules need more chance."""
 
 
 class _Answered(Chance):
@@ -25,6 +22,7 @@ class _Answered(Chance):
 
     def __init__(self, answers: list[list[int]]) -> None:
         self.answers = iter(answers)
+        self.asked: list[list[int]] = []
 
     def dice(self, n: int, why: str) -> tuple[int, ...]:
         return tuple([draw + 1 for draw in self._draws([6] * n)])
@@ -39,10 +37,16 @@ class _Answered(Chance):
     def _draws(self, sizes: list[int]) -> list[int]:
         if not sizes:
             return []
+        self.asked.append(sizes)
         draws = next(self.answers, None)
-        if draws is None:
-            raise _Ask(sizes)
+        if draws is None or not fits(draws, sizes):
+            raise _Ask
         return draws
+
+
+def fits(draws: list[int], sizes: list[int]) -> bool:
+    """Whether these can be outcomes of draws of these sizes."""
+    return len(draws) == len(sizes) and all(map(lt, draws, sizes))
 
 
 class Position:
@@ -55,9 +59,15 @@ class Position:
         self.state: State | None = None
         self.choice = (0, 0)
         self.answers: list[list[int]] = []
-        self.sizes: list[int] = []
+        self.asked: list[list[int]] = []
+        """How many outcomes each draw has, all of them equally likely: those of every answer, and last those that are waited for."""
         self.draws: list[int] = []
         self._go()
+
+    @property
+    def sizes(self) -> list[int]:
+        """Those that are waited for."""
+        return self.asked[-1] if self.asked else []
 
     def outcomes(self) -> int:
         """How many outcomes chance has now, numbered from 0 and equally likely; 0 if no chance is waited for."""
@@ -81,12 +91,13 @@ class Position:
 
     def _go(self) -> None:
         self.draws = []
+        chance = _Answered(self.answers)
         try:
-            after = self._carried_out(_Answered(self.answers))
-        except _Ask as ask:
-            self.sizes = ask.sizes
+            after = self._carried_out(chance)
+        except _Ask:
+            self.asked = chance.asked
         else:
-            self.state, self.answers, self.sizes = after, [], []
+            self.state, self.answers, self.asked = after, [], []
 
     def _carried_out(self, chance: Chance) -> State:
         if self.state is None:
@@ -94,6 +105,24 @@ class Position:
         after = self.state.clone()
         after.apply(*self.choice, chance)
         return after
+
+    def redeal(self, seat: int, chance: Chance) -> "Position":
+        """A position that a seat cannot tell from this one: every secret of the others dealt anew. While an outcome is waited for, the
+        choice that led there can be made there, and leads to the same draws.
+        """
+        while True:
+            other = self.clone()
+            if self.state is None:
+                return other
+            other.state = self.state.redeal(seat, chance)
+            if not self.asked:
+                return other
+            chooser, action = self.choice
+            if chooser in other.state.to_act() and action in other.state.legal(chooser):
+                other._go()
+                if other.asked == self.asked:
+                    other.draws = self.draws.copy()
+                    return other
 
     def clone(self) -> "Position":
         """An independent copy; what is in it is replaced by play, never changed, but for the draws."""
@@ -106,4 +135,4 @@ class Position:
     def to_json(self) -> dict[str, Any]:
         """What is true of this position and of no other of its game."""
         state = self.state.to_json() if self.state is not None else None
-        return {"state": state, "choice": self.choice, "answers": self.answers, "sizes": self.sizes, "draws": self.draws}  # fmt: skip
+        return {"state": state, "choice": self.choice, "answers": self.answers, "asked": self.asked, "draws": self.draws}  # fmt: skip

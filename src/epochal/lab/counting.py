@@ -66,7 +66,7 @@ def spread(values: Counter[int]) -> dict[str, float]:
         moments.total += value * times
         moments.squares += value * value * times
     every = sorted(values.elements())
-    tenths = quantiles(every, n=10) if len(every) > 1 else every * 9
+    tenths = quantiles(every, n=10, method="inclusive") if len(every) > 1 else every * 9
     return {"mean": moments.mean, "deviation": moments.deviation, "low": tenths[0], "high": tenths[-1]}
 
 

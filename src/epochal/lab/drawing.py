@@ -148,7 +148,7 @@ def bars(chart: Bars, write: Write) -> tuple[int, str]:
             y += 30
         for bar in inside:
             down = LINE if len(bar.label) + len(bar.shown) > BROAD else 0
-            drawn.append(lying(bar, y, down, at, chart.base))
+            drawn.append(lying(bar, y, down, at, chart))
             beside.append((y + down + WORDS, y + down + ROW))
             y += down + ROW
     behind = [line(at(tick), y, at(tick), y + 4, "tick") for tick in ticks(least, most)]
@@ -175,17 +175,20 @@ def reach(chart: Bars) -> tuple[float, float]:
     return (least, most) if most > least else (least - 1, most + 1)
 
 
-def lying(bar: Bar, y: int, down: int, at: Callable[[float], float], base: float) -> str:
+def lying(bar: Bar, y: int, down: int, at: Callable[[float], float], chart: Bars) -> str:
     """A bar below its label and figures, which stand ``down`` below the label if there is no room beside it."""
+    base = chart.base
     side = "more" if bar.value >= base else "less"
     middle = y + down + 25
     drawn = words(0, y + 15, bar.label, "label") + words(100, y + down + 15, bar.shown, "value", "end")
     drawn += rect(at(base), at(bar.value), middle - 4, 8, f"bar {side}")
     if bar.most > bar.least:
         drawn += line(at(bar.least), middle, at(bar.most), middle, "interval")
-        drawn += "".join(
-            line(at(end), middle - 4, at(end), middle + 4, "interval") for end in (bar.least, bar.most)
-        )
+        least, most = reach(chart)
+        ends = [
+            end for end in (bar.least, bar.most) if least <= end <= most
+        ]  # one that is cut off has no end here
+        drawn += "".join(line(at(end), middle - 4, at(end), middle + 4, "interval") for end in ends)
     return drawn
 
 

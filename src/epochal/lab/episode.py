@@ -1,16 +1,20 @@
 """One game after another as an environment shows them: observations, masks, rewards, and the story in words."""
 
 from collections.abc import Mapping
+from operator import index
 from random import Random
 from typing import Any, TypeAlias
 
 import epochal
+from epochal.core.chance import Chance
+from epochal.core.errors import BadInput
 from epochal.core.events import Event, Tell
 from epochal.core.kernel import State
 from epochal.core.text import Text
 from epochal.lab.extra import extra
 from epochal.lab.learning import fewest, rewards
 from epochal.lab.observation import Layout
+from epochal.lab.simulate import check_seed
 
 with extra("lab"):
     import numpy as np
@@ -21,6 +25,16 @@ Mask: TypeAlias = "NDArray[np.int8]"
 Observation: TypeAlias = "dict[str, NDArray[Any]]"
 
 
+def whole_seed(seed: Any) -> int:
+    """A seed, which may be one of NumPy's numbers; refused if it is none, or below 0, where the luck is that of the seed above 0."""
+    try:
+        number = index(seed)
+    except TypeError:
+        raise BadInput("error-seed", seed=repr(seed)) from None
+    check_seed(number)
+    return number
+
+
 class Episode:
     """The game being played: a new one with each ``begin``."""
 
@@ -28,7 +42,7 @@ class Episode:
         self, game: str, seats: int | None, options: Mapping[str, Any] | None, content: str, language: str
     ) -> None:
         self.game = epochal.load(game, content)
-        self.seats = seats if seats is not None else fewest(self.game)
+        self.seats = fewest(self.game) if seats is None else seats
         self.options = dict(options or {})
         self.text = Text(language, self.game)
         self.story: list[Event] = []
@@ -53,6 +67,12 @@ class Episode:
             for agent in self.agents
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy, or what comes out of a pickle, is made anew and stands where this one stands."""
+        chosen = (self.game.id, self.seats, self.options, self.game.content, self.text.language)
+        now = (self.state.to_json(), self.chance) if self.begun else None
+        return _stand, (chosen, self.seeds, now, self.tell is not None, self.story)
+
     @property
     def begun(self) -> bool:
         """Whether there has been a game at all."""
@@ -61,8 +81,8 @@ class Episode:
     def begin(self, seed: int | None) -> None:
         """A new game. Without a seed it goes on with the luck of the last one, or with any luck if there was none."""
         if seed is not None or self.seeds is None:
-            self.seeds = Random(seed)
-        self.chance = epochal.Seeded(self.seeds.getrandbits(64))
+            self.seeds = Random(None if seed is None else whole_seed(seed))
+        self.chance: Chance = epochal.Seeded(self.seeds.getrandbits(64))
         self.story.clear()
         self.state: State = self.game.new(self.seats, self.options, self.chance, self.tell)
 
@@ -97,3 +117,21 @@ class Episode:
             lines.append(f"{self.text.name(f'seat:{seat}')}: {score}")
         lines += [self.text.format(self.state.prompt(-1))] if self.state.to_act() else []
         return "\n".join(lines)
+
+
+def _stand(
+    chosen: tuple[str, int, dict[str, Any], str, str],
+    seeds: Random | None,
+    now: tuple[dict[str, Any], Chance] | None,
+    listens: bool,
+    story: list[Event],
+) -> Episode:
+    game, seats, options, content, language = chosen
+    episode = Episode(game, seats, options, content, language)
+    episode.seeds = seeds
+    episode.story.extend(story)
+    if listens:
+        episode.listen()
+    if now is not None:
+        episode.state, episode.chance = episode.game.from_json(now[0]), now[1]
+    return episode

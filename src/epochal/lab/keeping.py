@@ -123,10 +123,20 @@ def check_writable(path: Path) -> None:
     """Refuse what cannot be written later; nothing is left of the try."""
     regular(path)
     with writing(path):
-        there = path.exists()
-        path.open("ab").close()
+        file = path.resolve()  # what a link leads to, for the link stays
+        there = file.exists()
+        file.open("ab").close()
         if not there:
-            path.unlink()
+            file.unlink()
+
+
+def check_apart(paths: Iterable[Path]) -> None:
+    """Refuse what would be written twice."""
+    seen = set()
+    for path in paths:
+        if path.resolve() in seen:
+            raise BadInput("error-written-twice", file=str(path))
+        seen.add(path.resolve())
 
 
 @contextmanager

@@ -77,6 +77,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(type, info, given or {})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return pyspiel.load_game, (str(self),)
+
     def max_chance_nodes_in_history(self) -> int:
         return MOST_CHOICES
 
@@ -84,6 +87,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            raise BadInput("error-no-information-state")
         return SpielObserver(self)
 
 
@@ -132,8 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state that the player cannot tell from this one: every secret of the others dealt anew."""
         other: SpielState = self.clone()
-        if self.position.state is not None:
-            other.position.state = self.position.state.redeal(player, Seeded(repr(sampler())))
+        other.now = _Held(self.position.redeal(player, Seeded(repr(sampler()))))
         return other
 
     def __str__(self) -> str:

@@ -67,6 +67,13 @@ def number(action: Any) -> int:
         raise BadInput("error-action-number", action=repr(action)) from None
 
 
+def whole_cycles(cycles: Any) -> int:
+    """A number of cycles from 1 on, which may be one of NumPy's."""
+    if isinstance(cycles, bool) or not hasattr(cycles, "__index__") or index(cycles) < 1:
+        raise BadInput("error-cycles", cycles=repr(cycles))
+    return index(cycles)
+
+
 class _Env:
     """What both kinds of environment have in common."""
 
@@ -75,10 +82,8 @@ class _Env:
             if render_mode not in RENDER_MODES:
                 raise BadInput("error-render-mode", mode=str(render_mode), known=", ".join(RENDER_MODES))
             episode.listen()
-        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
-            raise BadInput("error-cycles", cycles=repr(max_cycles))
         self.episode = episode
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole_cycles(max_cycles)
         self.render_mode = render_mode
         self.cycles = 0
         self.agents: list[str] = []

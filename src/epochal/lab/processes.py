@@ -1,5 +1,6 @@
 """Processes of this machine that play games for a study. They end with it, even if it is killed."""
 
+import atexit
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,12 +33,15 @@ class Processes(Generic[T]):
         self.size = jobs
         self.workers: list[Worker] = []
         context = get_context("spawn")
-        self.stop = context.Event()
         with _deaf_children():
+            self.stop = context.Event()
             for _ in range(jobs):
                 line, end = context.Pipe()
                 process = context.Process(target=_serve, args=(end, self.stop, play, task), daemon=True)
                 process.start()
+                atexit.register(
+                    process.kill
+                )  # however this one ends: it would wait for those that are deaf to its SIGTERM
                 end.close()
                 self.workers.append(Worker(process, line))
 
@@ -67,6 +71,7 @@ class Processes(Generic[T]):
             for worker in self.workers:
                 worker.process.kill()
                 worker.process.join()
+                atexit.unregister(worker.process.kill)
                 worker.line.close()
 
     def _hear(self, worker: Worker) -> Report[T] | None:
@@ -95,13 +100,16 @@ def _serve(line: Connection, stop: Event, play: Play[W, T], task: W) -> None:
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Processes started within this do not hear Ctrl-C or that the terminal is gone: the parent does, and ends them in its own time."""
+    """Processes started within this do not hear Ctrl-C, that the terminal is gone, or what is said to the whole group: the parent does,
+    and ends them in its own time.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # else the first process starts it, and that undoes the mask
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})
     try:
+        resource_tracker.ensure_running()  # else the first process starts it, and that undoes the rest of the mask
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)

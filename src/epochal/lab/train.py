@@ -35,8 +35,9 @@ from epochal.bots.evaluation import by_hand, shares
 from epochal.core.errors import BadInput
 from epochal.lab.contest import check_contest, check_duels, contest, duel
 from epochal.lab.extra import extra
-from epochal.lab.keeping import check_writable, writing
+from epochal.lab.keeping import check_apart, check_writable, writing
 from epochal.lab.simulate import Task, check_seed, play_many, players
+from epochal.lab.work import check_count
 
 with extra("lab"):
     import numpy as np
@@ -374,6 +375,8 @@ def main() -> None:
         train(given)
     except BadInput as wrong:
         parser.error(str(wrong))
+    except KeyboardInterrupt:
+        parser.exit(130, f"{BadInput('error-train-stopped')}\n")
 
 
 def train(given: argparse.Namespace) -> None:
@@ -382,10 +385,12 @@ def train(given: argparse.Namespace) -> None:
     check_games(given.games)
     check_contest(given.contest)
     check_duels(given.duels)
+    check_count(given.games, given.jobs)
     kept = learned_before(given.game, given.out) if given.sure else {}
-    for path in (given.out, given.chart):
-        if path:
-            check_writable(path)
+    files = [path for path in (given.out, given.chart) if path]
+    check_apart(files)
+    for path in files:
+        check_writable(path)
     data = study(given.game, given.games, given.bot, given.seed, given.jobs)
     if given.sure:
         kept["sure"] = sureness(data, np.array(kept["weights"]))

@@ -18,12 +18,14 @@ FORMS = {
     "round_share": "{:.0%}",
     "change": "{:+.0%}",
     "points": "{:.1f}",
+    "parts": "{:g}",
     "fine": "{:.2f}",
     "more": "{:+.1f}",
     "whole": "{:.0f}",
     "whole_more": "{:+.0f}",
 }
-"""How numbers are written, by their unit: shares without and with a decimal or a sign, points and whole numbers without and with one."""
+"""How numbers are written, by their unit: shares without and with a decimal or a sign, points and whole numbers without and with one; what
+is whole but for parts."""
 NAME = 30
 """How long a name at the head of a clause may be."""
 MINUS = "\N{MINUS SIGN}"

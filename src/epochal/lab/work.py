@@ -80,11 +80,15 @@ def run(
     at the address ``ray``. The file ``keep`` takes finished games, and those that it has are not played again. Its first line
     is ``study``, which must be the same as before; ``found`` hears the numbers of the games that were there.
     """
-    if not numbers or (jobs is not None and jobs < 1):
-        games = numbers.stop - numbers.start
-        raise BadInput("error-simulate-count", games=games, jobs=1 if jobs is None else jobs)
+    check_count(len(numbers), jobs)
     opened = nullcontext(None) if keep is None else kept(keep, study or {}, get_type_hints(play)["return"])
     return _run(play, task, numbers, jobs, ray, opened, found)
+
+
+def check_count(games: int, jobs: int | None) -> None:
+    """Refuse to play no game, or with nobody who plays."""
+    if games < 1 or (jobs is not None and jobs < 1):
+        raise BadInput("error-simulate-count", games=games, jobs=1 if jobs is None else jobs)
 
 
 def _run(

@@ -90,7 +90,6 @@ cli-arena-seats = There { $bots ->
 }. Name fewer bots, or choose more --seats.
 cli-folder-there = { $folder } is there already. Name a folder that is not.
 cli-content-copied = The content of { $game } is in { $folder } now. Change what you like, and play with it: epochal lab balance { $game } --content { $folder }
-cli-written-twice = { $file } would be written twice. Give each file a name of its own.
 cli-serve-failed = The server cannot run: { $what }. Check the settings.
 
 ## The table in the terminal

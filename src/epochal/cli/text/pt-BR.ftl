@@ -90,7 +90,6 @@ cli-arena-seats = Há { $bots ->
 }. Cite menos bots ou escolha mais --seats.
 cli-folder-there = { $folder } já existe. Informe uma pasta que não exista.
 cli-content-copied = O conteúdo de { $game } está agora em { $folder }. Mude o que quiser e jogue com ele: epochal lab balance { $game } --content { $folder }
-cli-written-twice = { $file } seria escrito duas vezes. Dê a cada arquivo um nome próprio.
 cli-serve-failed = O servidor não pode funcionar: { $what }. Confira as configurações.
 
 ## A mesa no terminal

@@ -35,9 +35,10 @@ error-broken = This is not a state that play can reach: { $what }. Go back to an
 ## Simulation
 
 error-simulate-count = A simulation needs at least one game and one job, not { $games } and { $jobs }. Choose larger numbers.
-error-seed = A study cannot begin with the seed { $seed }. Choose 0 or a larger number.
+error-seed = There is no seed { $seed }. Choose a whole number from 0 on.
 error-worker-died = A process that played games ended unexpectedly; memory may have run out. Try again with fewer --jobs.
 error-unwritable = { $file } cannot be written ({ $what }). Choose another place.
+error-written-twice = { $file } would be written twice. Give each file a name of its own.
 error-no-file = { $file } is a device or a pipe. Choose a file.
 error-keep-foreign = { $file } holds something other than the games of a study. Choose another file to keep the games in.
 # $there and $here are names from the file with their values, for instance: seed 7, seats 4
@@ -51,9 +52,11 @@ error-ray-lost = The Ray cluster at { $address } is gone. Games that were finish
 ## Research
 
 error-no-extra = The module { $module } is not installed. Install what belongs to it: pip install "epochal[{ $extra }]".
+error-no-information-state = A view does not say all that was seen before, so there is no information state. Ask for observations: perfect_recall=False, or use_observation_string=True for ISMCTSBot.
 error-no-observation = The game { $game } does not say how its view becomes numbers. Put a file { $file } into its folder.
 error-render-mode = A game cannot be shown as “{ $mode }”. Choose one of: { $known }.
 error-train-sure = There are no weights of { $game } in --out to learn from how sure they are. Name the file of its weights.
+error-train-stopped = Stopped before the end: nothing was learned or written.
 error-train-games = From { $games ->
     [one] one game
    *[other] { $games } games
@@ -133,5 +136,5 @@ error-content-bad-order = { content-place }: epoch and order do not follow on fr
 error-content-too-few = { content-place }: there are too few. At least { $key } are needed.
 error-content-too-many = { content-place }: there are too many. At most { $key } are possible.
 error-content-scouts = { content-place }: all cards that scout must look at as many Titans, and another looks at { $other }. Write “count = { $other }” for each.
-error-content-bad-start = { content-place }: it needs a start land that is not barren, and an army for each start land. Correct “start” or “strength”.
+error-content-bad-start = { content-place }: it needs a start land that is not barren, and an army for each start land. Correct “start” or its armies (“strength” or “armies”).
 error-content-incomplete = { content-place }: a card of the kind “{ $key }” needs its land, area, water or terrain. Add it as in the standard content.

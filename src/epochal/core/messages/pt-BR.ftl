@@ -35,9 +35,10 @@ error-broken = O jogo nunca chega a um estado assim: { $what }. Volte a um estad
 ## Simulação
 
 error-simulate-count = Uma simulação precisa de pelo menos uma partida e um processo, não { $games } e { $jobs }. Escolha números maiores.
-error-seed = Um estudo não pode começar com a semente { $seed }. Escolha 0 ou um número maior.
+error-seed = Não há semente { $seed }. Escolha um número inteiro a partir de 0.
 error-worker-died = Um processo que jogava partidas acabou de repente; talvez falte memória. Tente de novo com menos --jobs.
 error-unwritable = Não é possível gravar { $file } ({ $what }). Escolha outro lugar.
+error-written-twice = { $file } seria escrito duas vezes. Dê a cada arquivo um nome próprio.
 error-no-file = { $file } é um dispositivo ou um pipe. Escolha um arquivo.
 error-keep-foreign = { $file } contém outra coisa que não as partidas de um estudo. Escolha outro arquivo para guardar as partidas.
 # $there e $here são nomes do arquivo com seus valores, por exemplo: seed 7, seats 4
@@ -51,9 +52,11 @@ error-ray-lost = O cluster Ray em { $address } não existe mais. As partidas ter
 ## Pesquisa
 
 error-no-extra = O módulo { $module } não está instalado. Instale o que faz parte dele: pip install "epochal[{ $extra }]".
+error-no-information-state = Uma visão da mesa não diz tudo o que já foi visto, por isso não há estado de informação. Peça observações: perfect_recall=False, ou use_observation_string=True no ISMCTSBot.
 error-no-observation = O jogo { $game } não diz como a sua visão da mesa se torna números. Coloque um arquivo { $file } na pasta do jogo.
 error-render-mode = Não é possível mostrar uma partida como “{ $mode }”. Escolha um destes modos: { $known }.
 error-train-sure = Em --out não há pesos de { $game } dos quais aprender quão seguros são. Informe o arquivo dos seus pesos.
+error-train-stopped = Interrompido antes do fim: nada foi aprendido nem gravado.
 error-train-games = Com { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -133,5 +136,5 @@ error-content-bad-order = { content-place }: era e ordem não continuam o regist
 error-content-too-few = { content-place }: há de menos. São necessários pelo menos { $key }.
 error-content-too-many = { content-place }: há demais. São possíveis no máximo { $key }.
 error-content-scouts = { content-place }: todas as cartas que espiam Titãs devem olhar o mesmo número deles, e outra olha { $other }. Escreva “count = { $other }” em cada uma.
-error-content-bad-start = { content-place }: precisa de um território inicial que não seja terra estéril, e de um exército para cada território inicial. Corrija “start” ou “strength”.
+error-content-bad-start = { content-place }: precisa de um território inicial que não seja terra estéril, e de um exército para cada território inicial. Corrija “start” ou os seus exércitos (“strength” ou “armies”).
 error-content-incomplete = { content-place }: uma carta do tipo “{ $key }” precisa do seu território, região, água ou terreno. Acrescente-o como no conteúdo padrão.
