@@ -81,7 +81,8 @@ def test_an_unknown_level_is_refused_with_those_there_are(game: str, name: str) 
     for language in LANGUAGES:
         said = Text(language).format(refused.value.message)
         assert f"“{name}”" in said
-        assert ": random, novice, steady, strong, master, greedy, judge, search:1000, search:500ms." in said
+        known = ["random", "novice", "steady", "strong", "master", "greedy", "judge"]
+        assert f": {', '.join([*known, *styles(game), 'search:1000', 'search:500ms'])}." in said
         assert said.endswith({"en": "search:500ms.", "pt-BR": "random (Aleatório)."}[language])
 
 

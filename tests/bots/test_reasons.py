@@ -7,7 +7,7 @@ import pytest
 
 import epochal
 from epochal import Seeded, State
-from epochal.bots import mind_of
+from epochal.bots import make, mind_of, sight
 from epochal.bots.moves import Answer
 from epochal.bots.reasons import (
     BEST,
@@ -340,3 +340,18 @@ def test_explaining_leaves_the_table_alone_and_chances_are_chances(game: str) ->
             told = explanation(state, seat, action)
             assert told is None or (told.chance is not None and 0.0 <= told.chance <= 1.0)
         assert state.to_json() == before
+
+
+def test_a_reroll_that_costs_nothing_is_taken_by_all_who_search_and_by_advice() -> None:
+    """However few rounds seem to speak against it: that the dice stand is never better for who is behind."""
+    found = [asked for seed in range(6) for asked in play("hotw2018", 4, {}, ("novice",), seed)[1]]
+    rerolls = [asked for asked in found if asked.state.agenda[-1][0].name == "reroll"]
+    mind = mind_of("hotw2018")
+    for state, seat in rerolls[:12]:
+        best = mind.priced(state, seat, state.legal(seat))[0][1]
+        for level in ("strong", "master", "look:8"):
+            assert make("hotw2018", level, 1).choose(sight(state, seat, Seeded(2))) == best
+        told = advice(state, seat)
+        assert len(told) == len(state.legal(seat)) == 2
+        assert state.game.actions.index(told[0].verb, told[0].noun) == best
+    assert len(rerolls) >= 12

@@ -20,7 +20,7 @@ from epochal.bots.crew import LEAST_IMPORTANT, Crew, Found
 from epochal.bots.evaluation import Evaluation, by_hand
 from epochal.bots.levels import BEHIND, PROMPT, SEARCH
 from epochal.bots.search import BOTH as BOTH_WAYS
-from epochal.bots.search import FAR, NEAR, Line, Luck, Search, Settings
+from epochal.bots.search import FAR, NEAR, WARM, Line, Luck, Search, Settings
 from epochal.bots.thinking import SearchBot, evaluation_of, with_help
 from epochal.cli.play import seated
 from tests.bots.asked import GAMES, Asked, a_game
@@ -173,7 +173,8 @@ def told(best: list[float], other: list[float]) -> float:
     """The chance told with a choice of which this was found, beside that of the best."""
     first, second = Line(1.0, LEFT), Line(0.5, RIGHT)
     first.told, second.told = best, other
-    assert first.chance(first) == pytest.approx(sum(best) / len(best))
+    known = best[WARM:] if len(best) >= 2 * WARM else best
+    assert first.chance(first) == pytest.approx(sum(known) / len(known))
     return second.chance(first)
 
 
@@ -184,6 +185,12 @@ def test_a_choice_is_told_with_the_odds_it_had_beside_the_best() -> None:
     odds = 0.1 / 0.9 * (one / (1 - one)) / (two / (1 - two))
     assert told(best, [0.1, 0.1]) == pytest.approx(odds / (1 + odds))
     assert told(best, [0.2, 0.2]) == pytest.approx(0.1)
+
+
+def test_rounds_in_which_others_did_not_know_their_answers_yet_are_not_told() -> None:
+    hopeful = [1.0] * WARM + [0.1, 0.3] * WARM
+    assert told(hopeful, hopeful) == pytest.approx(0.2)
+    assert told(hopeful, [1.0] * WARM + [0.1] * WARM) < 0.15
 
 
 def test_a_choice_that_won_most_of_a_few_rounds_is_not_told_as_hopeless() -> None:

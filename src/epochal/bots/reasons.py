@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import epochal
-from epochal.bots.levels import SEARCH
+from epochal.bots.levels import BY_PRICE, SEARCH
 from epochal.bots.moves import Answer, goes_on, is_still_to_come
 from epochal.bots.search import Settings
 from epochal.bots.sight import sight
@@ -20,6 +20,8 @@ from epochal.core.mind import Mind
 BEST = 3
 """So many choices are told."""
 ITERATIONS = 400
+ROUNDS = 64
+"""Rounds in which all choices are tried before any drops out, if time allows: a chance that people are told should rest on more than few."""
 SAMPLES = 8
 REASONS = 2
 FOLLOWED = 12
@@ -70,6 +72,8 @@ def advise(
     state = epochal.load(game, content).from_json(sample)
     eyes = sight(state, seat, Seeded(f"{seed}/samples"))
     best, *rest = SearchBot(evaluation_of(game), as_far_as_any(SEARCH[game]), seed, iterations).lines(eyes)
+    if SEARCH[game].get(state.agenda[-1][0].name) == BY_PRICE:
+        best, *rest = sorted([best, *rest], key=lambda line: -line.price)
     # By the chances that are told: a line that was in the race for longer need not have the better one.
     if best.values:
         rest.sort(key=lambda line: -line.chance(best))
@@ -99,7 +103,12 @@ def open_chance(chance: float) -> float:
 def as_far_as_any(ways: Mapping[str, Settings]) -> dict[str, Settings]:
     """How all questions are searched alike, so that the chances told from one question to the next are about the same moment."""
     horizon = max(settings.horizon for settings in ways.values())
-    return {step: settings._replace(few=BEST, horizon=horizon) for step, settings in ways.items()}
+    return {
+        step: settings._replace(
+            width=max(BEST, settings.width), few=BEST, horizon=horizon, least=max(ROUNDS, settings.least)
+        )
+        for step, settings in ways.items()
+    }
 
 
 def explain(
@@ -312,18 +321,17 @@ class Effect:
     def at_one_moment(
         self, samples: list[State], other: list[State], found: list[State]
     ) -> list[tuple[State, State]]:
-        """What another choice has led to and what this one has, where that is the same moment. If it nowhere is, since after one of
-        them the seat is asked the same again, or its turn is over after one of them only, it goes on until it is.
+        """What another choice has led to and what this one has, at the same moment. Where it is not, since after one of them the seat
+        is asked the same again, or its turn is over after one of them only, it goes on until it is. Nothing if it does not come to be.
         """
         mind = self.mind
-        sets = list(zip(samples, other, found, strict=True))
-        pairs = [(one, two) for before, one, two in sets if is_same_moment(mind, before, one, two)]
-        if pairs:
-            return pairs
-        for number, (before, *both) in enumerate(sets):
+        pairs: list[tuple[State, State]] = []
+        for number, (before, *both) in enumerate(zip(samples, other, found, strict=True)):
             one, two = [state.clone() for state in both]
-            if meet(mind, before, one, two, self.seat, (Quick(number), Quick(number))):
-                pairs.append((one, two))
+            # All or nothing: those in which a reroll, say, comes to the same moment at once may be just those in which it failed.
+            if not meet(mind, before, one, two, self.seat, (Quick(number), Quick(number))):
+                return []
+            pairs.append((one, two))
         return pairs
 
     def better(self, pairs: list[tuple[State, State]]) -> list[Reason]:

@@ -28,6 +28,8 @@ WIDTH: Final = 8
 """So many choices of a question are looked at, in the tree."""
 DOUBT: Final = 0.01
 """What a chance is told from none by, at least, and from certainty."""
+WARM: Final = 8
+"""Rounds whose chances are not told where there are as many more."""
 CHECK: Final = 4
 """Rounds of the race between two looks at who is behind."""
 SURE: Final = 2.2
@@ -189,12 +191,19 @@ class Line:
         """The chance to win, as people are told it: that of the best line, with odds as much worse as those of this one were in the
         rounds that both were in.
         """
-        whole = sum(best.told) / len(best.told)
+        known = best.told[warmed_up(best) :]
+        whole = sum(known) / len(known)
         if self is best:
             return whole
-        worse = odds(self.told, whole) / odds(best.told[: len(self.told)], whole)
-        found = odds(best.told, whole) * worse
+        both = slice(warmed_up(self), len(self.told))
+        worse = odds(self.told[both], whole) / odds(best.told[both], whole)
+        found = odds(known, whole) * worse
         return found / (1.0 + found)
+
+
+def warmed_up(line: Line) -> int:
+    """From which round on the chances of a line are told: at first the tree does not know yet what others will answer."""
+    return WARM if len(line.told) >= 2 * WARM else 0
 
 
 class Search:
