@@ -59,7 +59,7 @@ test('reasons and chances are said in both languages', async () => {
 
 test('alone there is no chance to tell of, and what has no words is not said', () => {
   const alone = row(1, 'levant', { chance: null, reasons: [{ feature: 'unheard_of', points: 3 }] })
-  expect([reasonsOf(alone, words), chanceOf(alone), isTaught(words)]).toEqual(['no gain by itself, only by what follows', '', true])
+  expect([reasonsOf(alone, words), chanceOf(alone), isTaught(words)]).toEqual(['what it brings shows only in what follows', '', true])
   expect(reasonsOf({ ...alone, against: row(2, 'levant') }, words)).toBe('at once no better than “Expand: Levant”')
 })
 
@@ -72,7 +72,7 @@ test('the panel names the choices as the bar does, lights them, and chooses them
   expect(buttons.map((button) => button.querySelector('strong')!.textContent)).toEqual(['Expand: Levant', 'Expand: crete'])
   expect(buttons[0]!.textContent).toContain('74% to win the game')
   expect(buttons[1]!.querySelector('.chance')).toBe(null)
-  expect(buttons[1]!.querySelector('small')!.textContent).toBe('no gain by itself, only by what follows')
+  expect(buttons[1]!.querySelector('small')!.textContent).toBe('what it brings shows only in what follows')
   expect([document.activeElement, light.mock.lastCall]).toEqual([buttons[0], [rows[0]]])
   buttons[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
   expect([document.activeElement, light.mock.lastCall]).toEqual([buttons[1], [rows[1]]])
@@ -85,7 +85,7 @@ test('a bot says why behind a word', () => {
   shown = mount(Why, { target: document.body, props: { explanation, words } })
   const said = [...document.querySelectorAll('summary, strong, details p')].map((part) => part.textContent)
   const did = 'Expand: Levant · Expand: crete'
-  const because = 'rather than “Expand: gaul”: +2.4 from areas next epoch, +1 points now; 74% to win the game'
+  const because = 'rather than “Expand: gaul”: +2.4 from areas next epoch, +1 points now; 74% to win the game then'
   expect(said).toEqual(['Why?', did + because, did])
 })
 

@@ -1,6 +1,7 @@
 """A program's advice, asked for and followed by keyboard; and bots that say why they did what they did."""
 
 import re
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
@@ -60,7 +61,35 @@ def test_a_bot_says_why_it_did_what_it_did(visit: Visit, server: Server) -> None
             if (state := player.state(table))["choices"]:
                 player.act(table, state, eager(state), (200, 409))
         why.click()
-        expect(seats.locator("details[open]")).to_contain_text(re.compile(r"\d% to win the game"))
+        expect(seats.locator("details[open]")).to_contain_text(re.compile(r"\d% to win the game then"))
         assert faults(ana, "why") == []
         ana.tab("Log")
         expect(ana.page.locator(".log").get_by_text("Why?").first).to_be_visible()
+
+
+def test_advice_leaves_room_for_six_players_and_the_time_line_on_a_small_screen(
+    visit: Visit, server: Server
+) -> None:
+    with Player(server) as player:
+        table, _ = reach(player, "hotw2001", lambda state: len(state["choices"]) > 2, seats=6)
+        ana = visit(player=player)
+        ana.page.set_viewport_size({"width": 1366, "height": 768})
+        ana.open(f"/table/{table}")
+        ana.tab("Log")
+        ana.tab("Cards")
+        # A tab has the focus now, and the keys of the table are heard all the same.
+        ana.page.keyboard.press("h")
+        panel = ana.page.get_by_role("region", name="What a bot would do")
+        expect(panel).to_be_visible()
+        ana.shoot("advice-six")
+        parts = [
+            ana.page.get_by_role("list", name="Players"),
+            ana.page.get_by_role("tablist"),
+            panel,
+            ana.page.locator(".scrubber"),
+        ]
+        boxes = [box for box in (part.bounding_box() for part in parts) if box is not None]
+        ends = [(box["y"], box["y"] + box["height"]) for box in boxes]
+        assert len(ends) == len(parts)
+        assert all(above[1] <= below[0] + 1 for above, below in pairwise(ends))
+        assert ends[-1][1] <= 768

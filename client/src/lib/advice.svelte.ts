@@ -54,7 +54,7 @@ export function reasonsOf({ reasons, against }: Advice, words: Words): string {
 }
 
 /** "74% to win", or nothing for one who plays alone. */
-export function chanceOf({ chance }: Advice): string {
+export function chanceOf({ chance }: Advice, id: 'chance-to-win' | 'chance-then' = 'chance-to-win'): string {
   if (chance === null) return ''
-  return t('chance-to-win', { percent: percent(chance) })
+  return t(id, { percent: percent(chance) })
 }

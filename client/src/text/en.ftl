@@ -155,10 +155,12 @@ why-not = Why not?
 advice = What a bot would do
 advice-ask = What would you do?
 advice-wait = Thinking …
-no-reason = no gain by itself, only by what follows
+no-reason = what it brings shows only in what follows
 reasons-against = rather than “{ $choice }”: { $reasons }
 no-better = at once no better than “{ $choice }”
 chance-to-win = { $percent } to win the game
+# of a move that was made a while ago
+chance-then = { $percent } to win the game then
 why = Why?
 odds-line = This battle: win { $win }, tie { $tie }, loss { $loss }
 odds-pressed = win if fought on: { $win }

@@ -155,10 +155,12 @@ why-not = Por que não?
 advice = O que um bot faria
 advice-ask = O que você faria?
 advice-wait = Pensando …
-no-reason = sem ganho por si só, apenas pelo que vem depois
+no-reason = o que traz só aparece no que vem depois
 reasons-against = em vez de “{ $choice }”: { $reasons }
 no-better = de imediato, não é melhor que “{ $choice }”
 chance-to-win = { $percent } de chance de vencer a partida
+# de um lance feito há algum tempo
+chance-then = { $percent } de chance de vencer a partida naquele momento
 why = Por quê?
 odds-line = Esta batalha: vitória { $win }, empate { $tie }, derrota { $loss }
 odds-pressed = vence insistindo: { $win }

@@ -138,7 +138,7 @@ cli-hint-single = You have only one choice.
 # $reasons as the game words them, $chance as cli-to-win says it
 cli-why = { $player }, “{ $action }”: { $reasons }; { $chance }.
 cli-why-nothing = The bots have made no choice yet that can be explained openly.
-cli-no-reason = no gain by itself, only by what follows
+cli-no-reason = what it brings shows only in what follows
 cli-against = rather than “{ $choice }”: { $reasons }
 cli-no-better = at once no better than “{ $choice }”
 cli-to-win = { $chance } to win

@@ -138,7 +138,7 @@ cli-hint-single = Você só tem uma escolha.
 # $reasons nas palavras do jogo, $chance como diz cli-to-win
 cli-why = { $player }, “{ $action }”: { $reasons }; { $chance }.
 cli-why-nothing = Os bots ainda não fizeram nenhuma escolha que possa ser explicada abertamente.
-cli-no-reason = sem ganho por si só, apenas pelo que vem depois
+cli-no-reason = o que traz só aparece no que vem depois
 cli-against = em vez de “{ $choice }”: { $reasons }
 cli-no-better = de imediato, não é melhor que “{ $choice }”
 cli-to-win = { $chance } de chance de vitória
