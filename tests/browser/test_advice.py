@@ -73,7 +73,7 @@ def test_advice_leaves_room_for_six_players_and_the_time_line_on_a_small_screen(
     with Player(server) as player:
         table, _ = reach(player, "hotw2001", lambda state: len(state["choices"]) > 2, seats=6)
         ana = visit(player=player)
-        ana.page.set_viewport_size({"width": 1366, "height": 768})
+        ana.page.set_viewport_size({"width": 1366, "height": 620})
         ana.open(f"/table/{table}")
         ana.tab("Log")
         ana.tab("Cards")
@@ -92,4 +92,4 @@ def test_advice_leaves_room_for_six_players_and_the_time_line_on_a_small_screen(
         ends = [(box["y"], box["y"] + box["height"]) for box in boxes]
         assert len(ends) == len(parts)
         assert all(above[1] <= below[0] + 1 for above, below in pairwise(ends))
-        assert ends[-1][1] <= 768
+        assert ends[-1][1] <= 620
