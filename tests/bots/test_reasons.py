@@ -7,7 +7,7 @@ import pytest
 
 import epochal
 from epochal import Seeded, State
-from epochal.bots import make, mind_of, sight
+from epochal.bots import mind_of
 from epochal.bots.moves import Answer
 from epochal.bots.reasons import (
     BEST,
@@ -17,6 +17,7 @@ from epochal.bots.reasons import (
     RIVALS,
     SAMPLES,
     Advice,
+    Effect,
     advise,
     explain,
     follow,
@@ -342,16 +343,19 @@ def test_explaining_leaves_the_table_alone_and_chances_are_chances(game: str) ->
         assert state.to_json() == before
 
 
-def test_a_reroll_that_costs_nothing_is_taken_by_all_who_search_and_by_advice() -> None:
-    """However few rounds seem to speak against it: that the dice stand is never better for who is behind."""
-    found = [asked for seed in range(6) for asked in play("hotw2018", 4, {}, ("novice",), seed)[1]]
-    rerolls = [asked for asked in found if asked.state.agenda[-1][0].name == "reroll"]
+def test_two_choices_are_compared_in_all_samples_or_in_none() -> None:
+    """Those in which a reroll comes to the same moment at once are just those in which it failed."""
     mind = mind_of("hotw2018")
-    for state, seat in rerolls[:12]:
-        best = mind.priced(state, seat, state.legal(seat))[0][1]
-        for level in ("strong", "master", "look:8"):
-            assert make("hotw2018", level, 1).choose(sight(state, seat, Seeded(2))) == best
-        told = advice(state, seat)
-        assert len(told) == len(state.legal(seat)) == 2
-        assert state.game.actions.index(told[0].verb, told[0].noun) == best
-    assert len(rerolls) >= 12
+    found = [asked for seed in range(4) for asked in play("hotw2018", 4, {}, ("novice",), seed)[1]]
+    rerolls = [asked for asked in found if asked.state.agenda[-1][0].name == "reroll"]
+    compared = 0
+    for state, seat in rerolls:
+        samples = [state.redeal(seat, Seeded(n)) for n in range(6)]
+        one, other = state.legal(seat)
+        effect = Effect("hotw2018", samples, seat, one, [other])
+        pairs = effect.at_one_moment(
+            samples, led_to(mind, samples, seat, other), led_to(mind, samples, seat, one)
+        )
+        assert len(pairs) in (0, len(samples))
+        compared += bool(pairs)
+    assert compared > 0

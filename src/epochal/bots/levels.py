@@ -26,7 +26,7 @@ PROMPT: Final = {"master": 4.5}
 """Seconds after which a level answers people who wait for it, on whatever machine, with what seems best by then."""
 
 BY_PRICE: Final = Settings(width=1)
-"""The mind's first choice is taken: a reroll, for one, costs nothing and does no harm, and the odds of dice are known."""
+"""The mind's first choice is taken."""
 CLOSE_CALL: Final = Settings(patience=1000, reach=0.5)
 """What seems about as good as the best to the mind is judged by what it leads to at once."""
 
@@ -59,7 +59,7 @@ _LONGER_DRAFT: Final = _LONG_DRAFT._replace(trifle=0.002, share=1.0)
 
 SEARCH: Final = {
     "hotw2001": {"": _LONG_EPOCH, "play_events": _CARDS, "keep_or_pass": _LONGER_DRAFT},
-    "hotw2018": {"": _EPOCH, "keep_or_pass": _LONG_DRAFT, "choose": _LONG_DRAFT, "reroll": BY_PRICE},
+    "hotw2018": {"": _EPOCH, "keep_or_pass": _LONG_DRAFT, "choose": _LONG_DRAFT},
     "historia": {
         "": Settings(horizon=NEAR, reach=2.0),
         "choose_cards": Settings(horizon=FAR, width=6, reach=2.0),
@@ -71,6 +71,6 @@ SEARCH: Final = {
 LOOK: Final = {
     **SEARCH,
     "hotw2001": {"": _TURN, "keep_or_pass": _DRAFT},
-    "hotw2018": {"": _TURN, "keep_or_pass": _DRAFT, "choose": _DRAFT, "reroll": BY_PRICE},
+    "hotw2018": {"": _TURN, "keep_or_pass": _DRAFT, "choose": _DRAFT},
 }
 """The same for who looks no further than the end of the turn where that can be helped."""

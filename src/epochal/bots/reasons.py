@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import epochal
-from epochal.bots.levels import BY_PRICE, SEARCH
+from epochal.bots.levels import SEARCH
 from epochal.bots.moves import Answer, goes_on, is_still_to_come
 from epochal.bots.search import Settings
 from epochal.bots.sight import sight
@@ -72,8 +72,6 @@ def advise(
     state = epochal.load(game, content).from_json(sample)
     eyes = sight(state, seat, Seeded(f"{seed}/samples"))
     best, *rest = SearchBot(evaluation_of(game), as_far_as_any(SEARCH[game]), seed, iterations).lines(eyes)
-    if SEARCH[game].get(state.agenda[-1][0].name) == BY_PRICE:
-        best, *rest = sorted([best, *rest], key=lambda line: -line.price)
     # By the chances that are told: a line that was in the race for longer need not have the better one.
     if best.values:
         rest.sort(key=lambda line: -line.chance(best))
@@ -104,9 +102,7 @@ def as_far_as_any(ways: Mapping[str, Settings]) -> dict[str, Settings]:
     """How all questions are searched alike, so that the chances told from one question to the next are about the same moment."""
     horizon = max(settings.horizon for settings in ways.values())
     return {
-        step: settings._replace(
-            width=max(BEST, settings.width), few=BEST, horizon=horizon, least=max(ROUNDS, settings.least)
-        )
+        step: settings._replace(few=BEST, horizon=horizon, least=max(ROUNDS, settings.least))
         for step, settings in ways.items()
     }
 
