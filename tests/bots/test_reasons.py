@@ -7,7 +7,7 @@ import pytest
 
 import epochal
 from epochal import Seeded, State
-from epochal.bots import mind_of
+from epochal.bots import mind_of, reasons
 from epochal.bots.moves import Answer
 from epochal.bots.reasons import (
     BEST,
@@ -359,3 +359,21 @@ def test_two_choices_are_compared_in_all_samples_or_in_none() -> None:
         assert len(pairs) in (0, len(samples))
         compared += bool(pairs)
     assert compared > 0
+
+
+@per_game
+def test_of_choices_that_are_as_good_the_one_of_the_better_price_is_advised(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A repair that costs nothing, say: what little it does for the chance to win is less than rounds of a search can tell."""
+    changed = 0
+    for state, seat in a_game(game)[:: len(a_game(game)) // 30]:
+        price = {action: worth for worth, action in mind_of(game).priced(state, seat, state.legal(seat))}
+        firsts = []
+        for close in (0.0, 0.2):
+            monkeypatch.setattr(reasons, "CLOSE", close)
+            first = advice(state, seat)[0]
+            firsts.append(state.game.actions.index(first.verb, first.noun))
+        assert price[firsts[1]] >= price[firsts[0]]
+        changed += firsts[0] != firsts[1]
+    assert changed
