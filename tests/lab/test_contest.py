@@ -37,7 +37,7 @@ def made_up(games: int, good: dict[tuple[int, int], float], noise: float) -> lis
         points = noise * random.normal(size=4)
         for (end, feature), worth in good.items():
             points += worth * strewn[:, end, feature]
-        won = [float(seat == points.argmax()) for seat in range(4)]
+        won = [float(seat == np.argmax(points)) for seat in range(4)]
         tried.append(Tried(strewn, points.tolist(), won))
     return tried
 

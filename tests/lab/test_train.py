@@ -124,7 +124,7 @@ def test_a_number_that_wins_gets_its_weight_within_bounds(wins: int) -> None:
     for game in range(2000):
         rows = random.normal(size=(3, features))
         won = [0.0, 0.0, 0.0]
-        won[int((wins * rows[:, 1]).argmax())] = 1.0
+        won[int(np.argmax(wins * rows[:, 1]))] = 1.0
         moments.append(Moment(game, game % mind.phases, rows.tolist(), won, won))
     weights, told = learn("ancient_world", Data(moments, features))
     assert mind.leeway is not None
@@ -150,7 +150,7 @@ def test_a_number_gets_the_weight_of_the_points_it_brings() -> None:
         rows = random.normal(size=(4, len(mind.features))) * 5.0
         rows[:, 6] = 0.0
         points = rows[:, 0] + 3.0 * rows[:, 1] - rows[:, 2] + random.normal(size=4) * 10.0
-        won = (points == points.max()).astype(float)
+        won = (points == np.max(points)).astype(float)
         moments.append(
             Moment(game, game % mind.phases, rows.tolist(), won.tolist(), (points + game % 7).tolist())
         )
