@@ -65,22 +65,30 @@ def test_how_sure_a_chance_is_was_learned_for_every_phase(game: str) -> None:
     assert all(0.2 <= power <= 1.5 for power in kept["sure"])
 
 
+def even(chance: float) -> list[float]:
+    """The chance of the first of four, whose rivals are alike."""
+    return [chance, *[(1.0 - chance) / 3] * 3]
+
+
 def test_a_chance_is_told_as_sure_as_it_may_be() -> None:
-    """An even chance stays even, what is better stays better, and early in a game all are nearer to it."""
+    """An even chance stays even, what is better stays better, early in a game all are nearer to it, and all together make 1."""
     early, late = a_game("historia")[0].state, a_game("historia")[-1].state
     evaluation = evaluation_of("historia")
     chances = [0.0, 0.01, 0.1, 0.25, 0.5, 0.9, 1.0]
     for state in (early, late):
-        told = [evaluation.told(chance, state) for chance in chances]
+        told = [evaluation.told(even(chance), 0, state) for chance in chances]
         assert told == sorted(told)
+        race = [0.48, 0.48, 0.03, 0.01]
+        assert sum(evaluation.told(race, seat, state) for seat in range(4)) == pytest.approx(1.0)
+        assert evaluation.told(race, 0, state) <= 0.5
         assert told[3] == pytest.approx(0.25)
         assert (told[0], told[-1]) == pytest.approx((0.0, 1.0), abs=0.01)
-    assert evaluation.told(0.9, early) < 0.8
-    assert evaluation.told(0.9, late) >= 0.9
+    assert evaluation.told(even(0.9), 0, early) < 0.8
+    assert evaluation.told(even(0.9), 0, late) >= 0.9
     end, _ = play("historia", 4, {}, ("random",), 6)
-    assert evaluation.told(0.7, end) == 0.7
+    assert evaluation.told(even(0.7), 0, end) == 0.7
     alone = epochal.load("historia").new(1, {}, Seeded(1))
-    assert evaluation.told(0.7, alone) == 0.7
+    assert evaluation.told([0.7], 0, alone) == 0.7
 
 
 @per_game

@@ -28,15 +28,15 @@ class Evaluation:
             return shares(state)
         return self.judge(self.mind.look(state), self.mind.phase(state))
 
-    def told(self, chance: float, state: State) -> float:
-        """A chance in a position as people are told it: early in a game those who seem to be far ahead win less often than it looks."""
-        rivals = len(state.scores()) - 1
-        if not state.asked or rivals < 1:
-            return chance
+    def told(self, chances: list[float], seat: int, state: State) -> float:
+        """The chance of a seat in a position as people are told it: early in a game those who seem to be far ahead win less often than it
+        looks. Those of all seats add up to 1.
+        """
+        if not state.asked or len(chances) == 1:
+            return chances[seat]
         power = self.sure[self.mind.phase(state)]
-        own = exp(power * log(max(LEAST, chance)))
-        others = rivals * exp(power * log(max(LEAST, 1.0 - chance) / rivals))
-        return own / (own + others)
+        parts = [exp(power * log(max(LEAST, each))) for each in chances]
+        return parts[seat] / sum(parts)
 
     def judge(self, rows: list[list[float]], phase: int) -> list[float]:
         """The same, from the numbers of all seats."""

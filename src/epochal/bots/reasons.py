@@ -319,7 +319,7 @@ class Effect:
         is_decided = not any(state.asked for state in found)
         for number, state in enumerate(found):
             play_on(mind, samples[number], state, Quick(number), 1)
-        told = [self.evaluation.told(self.evaluation.chances(state)[seat], state) for state in found]
+        told = [self.evaluation.told(self.evaluation.chances(state), seat, state) for state in found]
         chance = sum(told) / len(told)
         self.chance = chance if is_decided else open_chance(chance)
 

@@ -330,11 +330,11 @@ class Search:
             node = child
         self.play_on(tree, state, luck)
         values = self.evaluation.chances(state)
-        told = self.evaluation.told(values[seat], state)
+        told = self.evaluation.told(values, seat, state)
         if horizon == BOTH:
             self.play_on(FAR, state, luck)
             far = self.evaluation.chances(state)
-            told = (told + self.evaluation.told(far[seat], state)) / 2
+            told = (told + self.evaluation.told(far, seat, state)) / 2
             values = [(values[each] + far[each]) / 2 for each in range(len(far))]
         line.told.append(told)
         for at in range(len(nodes)):
