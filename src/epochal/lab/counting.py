@@ -66,8 +66,10 @@ def spread(values: Counter[int]) -> dict[str, float]:
         moments.total += value * times
         moments.squares += value * value * times
     every = sorted(values.elements())
-    tenths = quantiles(every, n=10, method="inclusive") if len(every) > 1 else every * 9
-    return {"mean": moments.mean, "deviation": moments.deviation, "low": tenths[0], "high": tenths[-1]}
+    tenths = quantiles(every, n=10) if len(every) > 1 else every * 9
+    # Of a few values they would lie beyond all that was seen.
+    low, high = max(every[0], tenths[0]), min(every[-1], tenths[-1])
+    return {"mean": moments.mean, "deviation": moments.deviation, "low": low, "high": high}
 
 
 def histogram(values: Counter[int]) -> list[dict[str, int]]:
