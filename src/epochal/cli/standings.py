@@ -1,6 +1,7 @@
 """How bots stand after the games of an arena: as a table with bars, as a picture, and as plain data."""
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,7 @@ SURE, SHARE, PERHAPS, NOT, EVEN = "█▓░·┃"
 
 def show_standings(voice: Voice, standings: list[Standing], rated: Mapping[str, "Rating"]) -> None:
     """The table, and under it the bars."""
+    told = partial(number, voice.language)
     rows = []
     for each in standings:
         rating = rated.get(each.bot)
@@ -36,13 +38,11 @@ def show_standings(voice: Voice, standings: list[Standing], rated: Mapping[str, 
             (
                 each.bot,
                 str(each.seats),
-                number(voice.language, "share", each.share),
-                f"{number(voice.language, 'points', 100 * each.least)}-{number(voice.language, 'share', each.most)}",
-                number(voice.language, "points", each.points),
-                f"{number(voice.language, 'points', rating.mu)} ± {number(voice.language, 'points', rating.sigma)}"
-                if rating
-                else "-",
-                f"{number(voice.language, 'fine', 1000 * each.seconds_per_choice)} ms",
+                told("share", each.share),
+                f"{told('points', 100 * each.least)}-{told('share', each.most)}",
+                told("points", each.points),
+                f"{told('points', rating.mu)} ± {told('points', rating.sigma)}" if rating else "-",
+                f"{told('fine', 1000 * each.seconds_per_choice)} ms",
             )
         )
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
@@ -59,7 +59,7 @@ def show_standings(voice: Voice, standings: list[Standing], rated: Mapping[str, 
     longest = max(len(each.bot) for each in standings)
     for each in standings:
         line = Styled.assemble(
-            (f" {each.bot:{longest}} ", "bold"), bar(each), f" {number(voice.language, 'share', each.share)}"
+            (f" {each.bot:{longest}} ", "bold"), bar(each), f" {told('share', each.share)}"
         )
         voice.out.print(line, no_wrap=True)
     voice.print("cli-arena-bars", "dim", sure=SURE, share=SHARE, perhaps=PERHAPS, even=EVEN)

@@ -48,7 +48,7 @@ def game_type(id: str) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "seats": fewest(game),
-            "content": "standard",
+            "content": epochal.STANDARD,
             **{option.id: option.default for option in game.options},
         },
     )

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any
 
+import epochal
 from epochal.core.errors import BadInput
 from epochal.lab.episode import Episode, Observation
 from epochal.lab.extra import extra
@@ -28,7 +29,7 @@ def env(
     game: str,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
-    content: str = "standard",
+    content: str = epochal.STANDARD,
     max_cycles: int | None = None,
     render_mode: str | None = None,
     language: str = "en",
@@ -47,7 +48,7 @@ def parallel_env(
     game: str,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
-    content: str = "standard",
+    content: str = epochal.STANDARD,
     max_cycles: int | None = None,
     render_mode: str | None = None,
     language: str = "en",

@@ -39,9 +39,8 @@ class Processes(Generic[T]):
                 line, end = context.Pipe()
                 process = context.Process(target=_serve, args=(end, self.stop, play, task), daemon=True)
                 process.start()
-                atexit.register(
-                    process.kill
-                )  # however this one ends: it would wait for those that are deaf to its SIGTERM
+                # However this one ends: it would wait for those that are deaf to its SIGTERM.
+                atexit.register(process.kill)
                 end.close()
                 self.workers.append(Worker(process, line))
 
