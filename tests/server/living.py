@@ -155,9 +155,11 @@ class Watch:
         return json.loads(text)
 
     def chatter(self, times: int) -> None:
-        """Say what nobody asked for."""
+        """Say what nobody asked for, and listen until one is cut off: all of it may be said before the server has heard enough."""
         for _ in range(times):
             self.socket.send("x")
+        while True:
+            self.next()
 
     def until(self, wanted: Any) -> list[Any]:
         """Messages up to the first that is wanted."""

@@ -154,8 +154,6 @@ def test_whoever_talks_too_much_into_a_live_connection_is_cut_off(ana: Player, r
     table = sit_down(ana, rui)
     with ana.watching(table) as watch, pytest.raises(ConnectionClosed):
         watch.chatter(10_000)
-        while True:  # all of it may be sent before the server has heard enough
-            watch.next()
     with ana.watching(table) as watch:
         assert watch.next()["type"] == "sync"
 
